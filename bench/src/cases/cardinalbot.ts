@@ -1,11 +1,11 @@
 /** E10: a turn of the Cardinalbot, with and without trace events, compared with a turn of a random seat. */
-import { below, createStream, weighted } from '@tiletum/bots'
+import { randomBelow, createRandomStream, weighted } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
 import type { EventSink, Game, GameEvent, ModuleId, Move, State } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
-import { ratio, rota } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/rota.ts'
 import type { PreparedWork } from '../measure/rota.ts'
 import type { Row, Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
@@ -40,7 +40,7 @@ export const cardinalbotCase: BenchmarkCase = {
       const game = compose({ modules, players: 1, difficulty: 'normal' }, content)
       const { own, bots } = turnsOf(game)
       const told: GameEvent[] = []
-      const { seat, bot, trace } = rota(
+      const { seat, bot, trace } = interleave(
         {
           seat: turns(game, own),
           bot: turns(game, bots),
@@ -70,7 +70,7 @@ function turnsOf(game: Game): { readonly own: State[]; readonly bots: State[] } 
   const own: State[] = []
   const bots: State[] = []
   for (let seed = 0; seed < GAMES; seed++) {
-    const stream = createStream(seed, 'bench')
+    const stream = createRandomStream(seed, 'bench')
     const state = game.start()
     let active = -1
     while (state.frames.length > 0) {
@@ -86,7 +86,9 @@ function turnsOf(game: Game): { readonly own: State[]; readonly bots: State[] } 
 function playOn(game: Game, state: State, stream: RandomStream, sink?: EventSink): void {
   game.list(state, moves)
   const answers = top(state).kind === CHANCE
-  const move = answers ? weighted(stream, moves) : (moves.items[below(stream, moves.count)] as Move)
+  const move = answers
+    ? weighted(stream, moves)
+    : (moves.items[randomBelow(stream, moves.count)] as Move)
   game.play(state, move, sink)
 }
 
@@ -95,7 +97,7 @@ function playOn(game: Game, state: State, stream: RandomStream, sink?: EventSink
  * kept.
  */
 function turns(game: Game, beginnings: readonly State[], told?: GameEvent[]): PreparedWork {
-  const stream = createStream(1, 'bench')
+  const stream = createRandomStream(1, 'bench')
   const sink = told === undefined ? undefined : (event: GameEvent) => void told.push(event)
   let copies: State[] = []
   return {

@@ -1,6 +1,6 @@
 /** E5: copying a mid-game state with `clone` and with `structuredClone`. */
 import { figure } from '../measure/figures.ts'
-import { ratio, rota } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { fourPlayers } from '../ours/playout.ts'
@@ -30,7 +30,7 @@ export const copyCase: BenchmarkCase = {
       for (let made = 0; made < COPIES; made++) last.copy = copy(state)
       return COPIES
     }
-    const { ours, baseline } = rota(
+    const { ours, baseline } = interleave(
       { ours: copies((one) => game.clone(one)), baseline: copies((one) => structuredClone(one)) },
       setting,
     )

@@ -3,7 +3,7 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
-import { ratio, rota } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/rota.ts'
 import type { Work } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
@@ -23,7 +23,7 @@ export const modulesCase: BenchmarkCase = {
     },
   ],
   measure(setting) {
-    const { silver, base } = rota(
+    const { silver, base } = interleave(
       {
         silver: playouts(compose({ modules: ['base', 'silver'], players: 4 }, content)),
         base: playouts(fourPlayers()),

@@ -1,7 +1,7 @@
 /** E8: the work a person waits for: the options with all their texts, and the reason for a refusal. */
 import type { Game, Move, State } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
-import { rota } from '../measure/rota.ts'
+import { interleave } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'
@@ -37,7 +37,7 @@ export const peopleCase: BenchmarkCase = {
     const game = fourPlayers()
     const positions = sampledPositions(game, GAMES)
     const tries = positions.map((state) => refused(game, state))
-    const { options, why } = rota(
+    const { options, why } = interleave(
       { options: everyOption(game, positions), why: everyWhy(game, positions, tries) },
       setting,
     )

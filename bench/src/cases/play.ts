@@ -1,7 +1,7 @@
 /** E1, E2, E3, E6: playing and rebuilding whole games, compared with chessops and boardgame.io. */
 import { fold } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
-import { ratio, rota } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/rota.ts'
 import type { Throughput, Work } from '../measure/rota.ts'
 import type { Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
@@ -55,7 +55,7 @@ export const playCase: BenchmarkCase = {
   async measure(setting) {
     const ours = { play: ourPlayout(), rebuild: ourRebuilding() }
     if (!setting.baselines) {
-      const { play, rebuild } = rota(ours, setting)
+      const { play, rebuild } = interleave(ours, setting)
       return [
         { row: 'E1', ours: perSecond(play.operations) },
         { row: 'E2', ours: perSecond(play.operations) },
@@ -64,7 +64,7 @@ export const playCase: BenchmarkCase = {
       ]
     }
     const baselines = { chess: await chessPlayout(), boardgame: boardgamePlayout() }
-    const { play, chess, boardgame, rebuild } = rota({ ...ours, ...baselines }, setting)
+    const { play, chess, boardgame, rebuild } = interleave({ ...ours, ...baselines }, setting)
     return [
       compare('E1', play, chess, 'operations'),
       compare('E2', play, boardgame, 'operations'),

@@ -1,7 +1,7 @@
 /** A1, A2: the parts of a search, compared with the search of boardgame.io and with plain playouts. */
 import { searcherOf } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
-import { ratio, rota } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/rota.ts'
 import type { Work } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
@@ -34,7 +34,7 @@ export const searchCase: BenchmarkCase = {
   measure(setting) {
     const ours = { playouts: ourPlayouts(), search: ourSearch() }
     const perSecond = (rates: readonly number[]): string => `${figure(median(rates))}/s`
-    const { playouts, search, baseline } = rota(
+    const { playouts, search, baseline } = interleave(
       setting.baselines ? { ...ours, baseline: boardgameSearch() } : { ...ours, baseline: () => 1 },
       setting,
     )

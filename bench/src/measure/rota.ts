@@ -27,7 +27,7 @@ export interface SlicePlan {
   readonly warmMilliseconds: number
 }
 
-export function rota<Name extends string>(
+export function interleave<Name extends string>(
   contestants: Readonly<Record<Name, Work | PreparedWork>>,
   { rounds, sliceMilliseconds, warmMilliseconds }: SlicePlan,
 ): Record<Name, Throughput> {

@@ -1,5 +1,5 @@
 /** Plays whole random games with our engine: list the legal moves, choose one, play it, without copies. */
-import { below, createStream, weighted } from '@tiletum/bots'
+import { randomBelow, createRandomStream, weighted } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
@@ -25,7 +25,7 @@ export function playout(
   onlooker?: Onlooker,
   state: State = game.start(),
 ): number {
-  const stream = createStream(seed, 'bench')
+  const stream = createRandomStream(seed, 'bench')
   let decisions = 0
   while (state.frames.length > 0) {
     const seats = top(state).kind !== CHANCE
@@ -34,7 +34,9 @@ export function playout(
       decisions++
     }
     game.list(state, moves)
-    const move = seats ? (moves.items[below(stream, moves.count)] as Move) : weighted(stream, moves)
+    const move = seats
+      ? (moves.items[randomBelow(stream, moves.count)] as Move)
+      : weighted(stream, moves)
     onlooker?.played?.(move)
     game.play(state, move)
     if (seats) onlooker?.settled?.()

@@ -2,7 +2,7 @@
  * Players at the sockets of our server, who play at random and keep the state of the game like any client.
  */
 import WebSocket from 'ws'
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { RULES_REVISION } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
@@ -151,7 +151,7 @@ export function ownTables(tally: LoadCounts): OwnTables {
       for (const index of COLOURS.keys())
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         seats.push(await sitDown(hosts[index % hosts.length] ?? ''))
-      const stream = createStream(made, 'bench')
+      const stream = createRandomStream(made, 'bench')
       const table = { seats, stream, id: '', state: game.start(), entries: 0 }
       await begin(table)
       return table
@@ -185,7 +185,7 @@ function chosen(state: State, stream: RandomStream, most: number): string[] {
   const moves: string[] = []
   for (;;) {
     const legal = game.moves(trial)
-    const move = legal[below(stream, legal.length)] ?? 0
+    const move = legal[randomBelow(stream, legal.length)] ?? 0
     moves.push(game.format(move))
     if (moves.length === most) return moves
     game.play(trial, move)

@@ -3,7 +3,7 @@ import { DIE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { createEvaluation } from '../src/evaluation/evaluate.ts'
 import { dieIn } from '../src/puzzles/die.ts'
-import { createStream } from '../src/random.ts'
+import { createRandomStream } from '../src/random.ts'
 import { endsBelow } from '../src/search/ends.ts'
 import { chosen } from '../src/search/look-ahead.ts'
 import { createSearch } from '../src/search/search.ts'
@@ -45,7 +45,7 @@ export function clearBest(
 ): ClearBest | undefined {
   if (top(state).kind !== DIE) return undefined
   const evaluation = createEvaluation(game)
-  const search = createSearch(game, createStream(seed, 'puzzle'), evaluation)
+  const search = createSearch(game, createRandomStream(seed, 'puzzle'), evaluation)
   search.begin(state, seat)
   for (let done = 0; done < clarity.iterations; done++) search.step()
   const simulate = createSimulation(game, seed, evaluation, TURN)

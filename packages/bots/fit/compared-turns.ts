@@ -16,7 +16,7 @@ import type { FeatureMeasure } from '../src/evaluation/measure.ts'
 import type { Weights } from '../src/evaluation/weight-set.ts'
 import { playGame } from '../src/play.ts'
 import type { Policy } from '../src/policy.ts'
-import { below, createStream } from '../src/random.ts'
+import { randomBelow, createRandomStream } from '../src/random.ts'
 import type { RandomStream } from '../src/random.ts'
 import { endsBelow } from '../src/search/ends.ts'
 import type { LineEnd } from '../src/search/ends.ts'
@@ -61,7 +61,7 @@ export function compareTurns(
   comparison: Comparison,
   keep: (ways: readonly TurnLine[]) => void,
 ): void {
-  const stream = createStream(comparison.seed, 'compared')
+  const stream = createRandomStream(comparison.seed, 'compared')
   const games = comparison.players.map((players) =>
     compose({ modules: comparison.modules, players }, content),
   )
@@ -97,7 +97,7 @@ function comparer(
   const read = inputReader(game)
   const simulate: Simulate = createSimulation(game, seed, evaluation, simulation)
   return (state, seat) => {
-    const search = createSearch(game, createStream(seed, 'ways'), evaluation)
+    const search = createSearch(game, createRandomStream(seed, 'ways'), evaluation)
     search.begin(state, seat)
     for (let done = 0; done < searching && search.step();) done++
     return waysAmong(endsBelow(search.root()), stream).map(({ moves }): TurnLine => {
@@ -116,7 +116,7 @@ function waysAmong(ends: readonly LineEnd[], stream: RandomStream): readonly Lin
   const whole = ends.filter(({ node }) => node.over)
   const found = [...chosen(whole, BEST, PER_DIE)]
   for (let more = 0; more < OTHERS && whole.length > BEST + OTHERS; more++) {
-    const other = whole[below(stream, whole.length)]
+    const other = whole[randomBelow(stream, whole.length)]
     if (other !== undefined && !found.includes(other)) found.push(other)
   }
   return found

@@ -5,7 +5,7 @@ import { playGame } from '../src/play.ts'
 import { POLICIES } from '../src/policies/index.ts'
 import type { Level } from '../src/policies/levels.ts'
 import type { Budget, Policy } from '../src/policy.ts'
-import { below, createStream } from '../src/random.ts'
+import { randomBelow, createRandomStream } from '../src/random.ts'
 import { ROUNDS, TURNS } from '../src/evaluation/moment.ts'
 
 export interface Planted {
@@ -16,10 +16,10 @@ export interface Planted {
 }
 
 export function plantedGame(game: Game, seed: string, level: Level, budget: Budget = {}): Planted {
-  const stream = createStream(seed, 'planted')
-  const seat = below(stream, game.config.players)
-  const round = 1 + below(stream, ROUNDS)
-  const turn = 1 + below(stream, TURNS)
+  const stream = createRandomStream(seed, 'planted')
+  const seat = randomBelow(stream, game.config.players)
+  const round = 1 + randomBelow(stream, ROUNDS)
+  const turn = 1 + randomBelow(stream, TURNS)
   const line: Move[] = []
   const policies = Array.from({ length: game.config.players }, (_, at): Policy => {
     const own = POLICIES[level](game, `${seed} ${at}`)

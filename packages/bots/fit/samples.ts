@@ -9,7 +9,7 @@ import { setOf } from '../src/evaluation/weight-set.ts'
 import type { Weight, Weights, WeightSet } from '../src/evaluation/weight-set.ts'
 import { POLICIES } from '../src/policies/index.ts'
 import type { Policy } from '../src/policy.ts'
-import { below, createStream, next } from '../src/random.ts'
+import { randomBelow, createRandomStream, nextRandom } from '../src/random.ts'
 import type { RandomStream } from '../src/random.ts'
 
 /** The columns of a row: each feature as far as the game is over and as far as it is left, then the game left itself. */
@@ -39,7 +39,7 @@ export function sample(
   sampling: Sampling,
   keep: (row: Float64Array, toCome: number) => void,
 ): number {
-  const stream = createStream(sampling.seed, 'fit')
+  const stream = createRandomStream(sampling.seed, 'fit')
   const games = [2, 3, 4].map((players) => compose({ modules: sampling.modules, players }, content))
   let scores = 0
   let seats = 0
@@ -55,10 +55,10 @@ export function sample(
       game,
       `${sampling.seed} ${number}`,
       (state, seat, moves) => {
-        if (below(stream, MIDDLE_ONE_IN) === 0 && top(state).kind !== TILE)
+        if (randomBelow(stream, MIDDLE_ONE_IN) === 0 && top(state).kind !== TILE)
           rows.push({ seat, vp: vpOf(state, seat), row: rowOf(measure, state, seat) })
-        if (below(stream, sampling.exploreOneIn) === 0)
-          return moves.items[below(stream, moves.count)] as Move
+        if (randomBelow(stream, sampling.exploreOneIn) === 0)
+          return moves.items[randomBelow(stream, moves.count)] as Move
         return policies[seat]?.choose(state, moves, { iterations: sampling.iterations }) as Move
       },
       (state, seat) => {
@@ -93,7 +93,7 @@ export function noisyPlayer(
 /** Normally distributed, near enough. */
 export function bell(stream: RandomStream): number {
   let sum = -6
-  for (let draw = 0; draw < 12; draw++) sum += next(stream) / 2 ** 32
+  for (let draw = 0; draw < 12; draw++) sum += nextRandom(stream) / 2 ** 32
   return sum
 }
 

@@ -5,7 +5,7 @@
 import { FURTHEST, PARTS, rowOf } from '../src/evaluation/network.ts'
 import type { NetworkWeights } from '../src/evaluation/network.ts'
 import { INPUTS } from '../src/evaluation/inputs.ts'
-import { below, createStream } from '../src/random.ts'
+import { randomBelow, createRandomStream } from '../src/random.ts'
 import { bell } from './samples.ts'
 
 const BATCH = 512
@@ -42,7 +42,7 @@ export interface Training {
 
 export function createTraining({ hidden, rate, decay, seed }: TrainingSettings): Training {
   const size = INPUTS.length
-  const stream = createStream(seed, 'training')
+  const stream = createRandomStream(seed, 'training')
   /** All turns, each with the inputs of its ways one after the other. */
   const inputs: Float32Array[] = []
   const targets: Float32Array[] = []
@@ -184,7 +184,7 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
       scale()
       const order = inputs.map((_, turn) => turn).filter((turn) => !isHeldOut(turn))
       for (let at = order.length - 1; at > 0; at--) {
-        const other = below(stream, at + 1)
+        const other = randomBelow(stream, at + 1)
         ;[order[at], order[other]] = [order[other] as number, order[at] as number]
       }
       const rateNow = rate * (0.5 * (1 + Math.cos(Math.PI * point))) + LAST_RATE

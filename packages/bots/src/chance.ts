@@ -7,7 +7,7 @@
 import type { Move, MoveList, State } from '@tiletum/engine'
 import { createPile } from './pile.ts'
 import type { ShuffledPile } from './pile.ts'
-import { below, createStream } from './random.ts'
+import { randomBelow, createRandomStream } from './random.ts'
 import type { Seed, RandomStream } from './random.ts'
 import { pileOf, pileStream, turnStream } from './streams.ts'
 
@@ -25,7 +25,7 @@ export function seededChance(seed: Seed): Chance {
   function streamFor(request: string, state: State): RandomStream {
     const key = turnStream(request, state)
     let stream = streams.get(key)
-    if (stream === undefined) streams.set(key, (stream = createStream(seed, key)))
+    if (stream === undefined) streams.set(key, (stream = createRandomStream(seed, key)))
     return stream
   }
 
@@ -34,7 +34,7 @@ export function seededChance(seed: Seed): Chance {
     if (name === undefined) return undefined
     let pile = piles.get(name)
     if (pile === undefined)
-      piles.set(name, (pile = createPile(createStream(seed, pileStream(name)))))
+      piles.set(name, (pile = createPile(createRandomStream(seed, pileStream(name)))))
     return pile
   }
 
@@ -53,7 +53,7 @@ export function seededChance(seed: Seed): Chance {
 export function weighted(stream: RandomStream, { items, weights, count }: MoveList): Move {
   let total = 0
   for (let index = 0; index < count; index++) total += weights[index] as number
-  let place = below(stream, total)
+  let place = randomBelow(stream, total)
   let chosen = 0
   while (place >= (weights[chosen] as number)) place -= weights[chosen++] as number
   return items[chosen] as Move

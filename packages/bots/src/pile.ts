@@ -5,7 +5,7 @@
  * a new time after now: it is shuffled in without changing the order of the others.
  */
 import type { Move, MoveList } from '@tiletum/engine'
-import { next } from './random.ts'
+import { nextRandom } from './random.ts'
 import type { RandomStream } from './random.ts'
 
 export interface ShuffledPile {
@@ -25,8 +25,8 @@ interface Face {
 }
 
 export function createPile(stream: RandomStream): ShuffledPile {
-  const one = next(stream)
-  const other = next(stream)
+  const one = nextRandom(stream)
+  const other = nextRandom(stream)
   const faces = new Map<Move, Face>()
   let now = 0
 
@@ -34,7 +34,7 @@ export function createPile(stream: RandomStream): ShuffledPile {
   const wait = (item: Move, face: Face, copies: number): number =>
     -Math.log(fraction(one, other, item, face.drawn++)) / copies
 
-  function look({ items, weights, count }: MoveList): void {
+  function syncWith({ items, weights, count }: MoveList): void {
     for (let index = 0; index < count; index++) {
       const item = items[index] as Move
       const copies = weights[index] as number
@@ -59,7 +59,7 @@ export function createPile(stream: RandomStream): ShuffledPile {
 
   return {
     draw(answers) {
-      look(answers)
+      syncWith(answers)
       let first = answers.items[0] as Move
       let earliest = Infinity
       for (let index = 0; index < answers.count; index++) {
@@ -74,7 +74,7 @@ export function createPile(stream: RandomStream): ShuffledPile {
       return first
     },
     remove(answers, answer) {
-      look(answers)
+      syncWith(answers)
       take(answer)
     },
   }

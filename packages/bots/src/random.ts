@@ -13,7 +13,7 @@ export interface RandomStream {
 const WARM_UP = 15
 
 /** Creates a random stream for a seed and a purpose. Streams of other purposes are independent of it. */
-export function createStream(seed: Seed, purpose: string): RandomStream {
+export function createRandomStream(seed: Seed, purpose: string): RandomStream {
   const text = `${purpose}\n${seed}`
   const stream: RandomStream = {
     a: scatter(text, 0x9e3779b9),
@@ -21,12 +21,12 @@ export function createStream(seed: Seed, purpose: string): RandomStream {
     c: scatter(text, 0xb7e15162),
     counter: 1,
   }
-  for (let turn = 0; turn < WARM_UP; turn++) next(stream)
+  for (let turn = 0; turn < WARM_UP; turn++) nextRandom(stream)
   return stream
 }
 
 /** Returns 32 random bits. */
-export function next(stream: RandomStream): number {
+export function nextRandom(stream: RandomStream): number {
   const sum = (stream.a + stream.b + stream.counter) | 0
   stream.counter = (stream.counter + 1) | 0
   stream.a = stream.b ^ (stream.b >>> 9)
@@ -38,11 +38,11 @@ export function next(stream: RandomStream): number {
 const RANGE = 2 ** 32
 
 /** Returns a number from 0 to `limit` − 1, uniformly: values that would favour some numbers are skipped. */
-export function below(stream: RandomStream, limit: number): number {
+export function randomBelow(stream: RandomStream, limit: number): number {
   if (!(limit > 0)) throw new Error(`There is no number below ${limit} to draw`)
   const surplus = RANGE % limit
-  let bits = next(stream)
-  while (bits >= RANGE - surplus) bits = next(stream)
+  let bits = nextRandom(stream)
+  while (bits >= RANGE - surplus) bits = nextRandom(stream)
   return bits % limit
 }
 

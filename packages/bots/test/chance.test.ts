@@ -2,14 +2,14 @@ import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
 import type { Move, MoveList, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { below, createStream, next, seededChance } from '../src/index.ts'
+import { randomBelow, createRandomStream, nextRandom, seededChance } from '../src/index.ts'
 import { createPile } from '../src/pile.ts'
 
 describe('streams', () => {
   it('repeat for a seed and a purpose, and differ otherwise', () => {
     const numbers = (seed: string, purpose: string) => {
-      const stream = createStream(seed, purpose)
-      return Array.from({ length: 8 }, () => next(stream))
+      const stream = createRandomStream(seed, purpose)
+      return Array.from({ length: 8 }, () => nextRandom(stream))
     }
     expect(numbers('a', 'dice')).toEqual(numbers('a', 'dice'))
     expect(numbers('a', 'dice')).not.toEqual(numbers('b', 'dice'))
@@ -17,15 +17,17 @@ describe('streams', () => {
   })
 
   it('treat the number 7 and the word 7 alike, as a command line gives words', () => {
-    expect(next(createStream(7, 'dice'))).toBe(next(createStream('7', 'dice')))
+    expect(nextRandom(createRandomStream(7, 'dice'))).toBe(
+      nextRandom(createRandomStream('7', 'dice')),
+    )
   })
 
   it.each([1, 2, 3, 6, 7, 30, 100])('are even below %i', (limit) => {
-    const stream = createStream('even', `below ${limit}`)
+    const stream = createRandomStream('even', `below ${limit}`)
     const counts = Array.from({ length: limit }, () => 0)
     const each = 1000
     for (let draw = 0; draw < each * limit; draw++) {
-      const value = below(stream, limit)
+      const value = randomBelow(stream, limit)
       counts[value] = (counts[value] ?? 0) + 1
     }
     for (const count of counts) expect(Math.abs(count - each)).toBeLessThan(6 * Math.sqrt(each))
@@ -34,10 +36,10 @@ describe('streams', () => {
   it('throw away the numbers that would make some values likelier', () => {
     // A third of all bits are of no use below this limit, so some draws need a second try.
     const limit = 2 ** 31 + 2 ** 30
-    const stream = createStream('surplus', 'rejection')
-    const plain = createStream('surplus', 'rejection')
-    const raw = Array.from({ length: 400 }, () => next(plain))
-    const drawn = Array.from({ length: 200 }, () => below(stream, limit))
+    const stream = createRandomStream('surplus', 'rejection')
+    const plain = createRandomStream('surplus', 'rejection')
+    const raw = Array.from({ length: 400 }, () => nextRandom(plain))
+    const drawn = Array.from({ length: 200 }, () => randomBelow(stream, limit))
     expect(drawn).toEqual(raw.filter((bits) => bits < limit).slice(0, 200))
   })
 })
@@ -56,13 +58,13 @@ describe('seeded chance', () => {
   function played(player: string, from = 'the same for all'): Answered[] {
     const state = game.start()
     const chance = seededChance(from)
-    const choices = createStream(player, 'choices')
+    const choices = createRandomStream(player, 'choices')
     const all: Answered[] = []
     for (;;) {
       const waits = game.awaiting(state)
       if (waits.who === 'nobody') return all
       game.list(state, moves)
-      let move = moves.items[below(choices, moves.count)] as Move
+      let move = moves.items[randomBelow(choices, moves.count)] as Move
       if (waits.who === 'chance') {
         const { request } = waits.request
         move = chance.answer(request, moves, state)
@@ -121,12 +123,12 @@ describe('seeded chance', () => {
     const state = game.start()
     const first = seededChance('heard')
     const second = seededChance('heard')
-    const choices = createStream('heard', 'choices')
+    const choices = createRandomStream('heard', 'choices')
     for (let step = 0; ; step++) {
       const waits = game.awaiting(state)
       if (waits.who === 'nobody') break
       game.list(state, moves)
-      let move = moves.items[below(choices, moves.count)] as Move
+      let move = moves.items[randomBelow(choices, moves.count)] as Move
       if (waits.who === 'chance') {
         const { request } = waits.request
         move = first.answer(request, moves, state)
@@ -178,7 +180,7 @@ describe('a pile', () => {
     })
     return list
   }
-  const pileOf = (seed: number) => createPile(createStream(seed, 'pile'))
+  const pileOf = (seed: number) => createPile(createRandomStream(seed, 'pile'))
   const near = (count: number, expected: number) =>
     expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected))
 

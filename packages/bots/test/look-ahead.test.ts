@@ -2,7 +2,7 @@ import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
 import type { Move, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { createEvaluation, createSearcher, createStream, seededChance } from '../src/index.ts'
+import { createEvaluation, createSearcher, createRandomStream, seededChance } from '../src/index.ts'
 import { endsBelow } from '../src/search/ends.ts'
 import { createLookAhead } from '../src/search/look-ahead.ts'
 import { isOver } from '../src/search/rollout.ts'
@@ -24,7 +24,7 @@ const SETTINGS = {
 const EACH = SETTINGS.own + SETTINGS.others
 
 function searched(state: State, iterations: number) {
-  const search = createSearch(game, createStream('ends', 'search'), evaluation)
+  const search = createSearch(game, createRandomStream('ends', 'search'), evaluation)
   search.begin(state, state.active)
   for (let done = 0; done < iterations; done++) search.step()
   return search

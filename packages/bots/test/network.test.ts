@@ -9,7 +9,7 @@ import { createNetwork, FURTHEST } from '../src/evaluation/network.ts'
 import type { NetworkWeights } from '../src/evaluation/network.ts'
 import { createEvaluation, readWeights, WEIGHTS } from '../src/index.ts'
 import { createTraining } from '../fit/training.ts'
-import { createStream, next } from '../src/random.ts'
+import { createRandomStream, nextRandom } from '../src/random.ts'
 import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -186,14 +186,14 @@ describe('training', () => {
 
   /** Turns of three ways in which only the lesser of two goods counts: a sum of both explains three quarters of that. */
   function trained(epochs: number) {
-    const stream = createStream('turns', 'training')
+    const stream = createRandomStream('turns', 'training')
     const training = createTraining({ hidden: 6, rate: 0.02, decay: 0, seed: 'test' })
     for (let turn = 0; turn < 1500; turn++)
       training.add(
         Array.from({ length: 3 }, () => {
           const inputs = new Float64Array(INPUTS.length)
-          inputs[gold] = next(stream) % 7
-          inputs[food] = next(stream) % 7
+          inputs[gold] = nextRandom(stream) % 7
+          inputs[food] = nextRandom(stream) % 7
           return { inputs, target: 10 * turn + Math.min(inputs[gold], inputs[food]) }
         }),
       )

@@ -8,7 +8,7 @@ import {
   fromHex,
   keyOf,
   listed,
-  provenChance,
+  verifiableChance,
   toHex,
 } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
@@ -140,7 +140,7 @@ const backBy = ({ seats }: Match, least: number): string => {
 describe('chance from a key', () => {
   it('brings the same again after a take-back', () => {
     const match = openMatch(game)
-    const chance = provenChance(key, nodeHashes)
+    const chance = verifiableChance(key, nodeHashes)
     playOn(match, chance, ({ state }) => state.round === 3)
     const before = [...match.moves]
     append(match, { by: 'table', text: backBy(match, 60) })
@@ -154,20 +154,20 @@ describe('chance from a key', () => {
 
   it('goes on alike with a driver that saw none of it, and after a trial that came to nothing', () => {
     const one = openMatch(game)
-    const chance = provenChance(key, nodeHashes)
+    const chance = verifiableChance(key, nodeHashes)
     playOn(one, chance, ({ state }) => state.round === 2)
     const other = openMatch(game, structuredClone(one.log))
     const trial = openMatch(game, structuredClone(one.log))
     playOn(trial, chance, ({ moves }) => moves.length > one.moves.length + 30)
     playOn(one, chance, never)
-    playOn(other, provenChance(key, nodeHashes), never)
+    playOn(other, verifiableChance(key, nodeHashes), never)
     expect(other.moves).toEqual(one.moves)
   })
 
   it('gives a pile one order, whoever draws and when', () => {
     const drawn = (first: number) => {
       const match = openMatch(game)
-      const chance = provenChance(key, nodeHashes)
+      const chance = verifiableChance(key, nodeHashes)
       const contracts: string[] = []
       for (let step = first; match.state.round < 4; step++) {
         const awaiting = game.awaiting(match.state)
@@ -207,7 +207,7 @@ describe('a record with its chance', () => {
   }
   const { seed: _seed, ...sealed } = proof
   const match = openMatch(game)
-  const chance = provenChance(key, nodeHashes)
+  const chance = verifiableChance(key, nodeHashes)
   playOn(match, chance, ({ state }) => state.round === 2)
   append(match, { by: 'table', text: backBy(match, 25) })
   playOn(match, chance, never)

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { adviceOf, searcherOf, POLICIES, seededChance, simulate } from '../src/index.ts'
 import { createEvaluation } from '../src/evaluation/evaluate.ts'
 import type { Evaluation } from '../src/evaluation/evaluate.ts'
-import { below, createStream } from '../src/random.ts'
+import { randomBelow, createRandomStream } from '../src/random.ts'
 import { endsBelow } from '../src/search/ends.ts'
-import { fingerprint, lookAt } from '../src/search/position.ts'
+import { fingerprint, fingerprintSeat } from '../src/search/position.ts'
 import { isChance, isOver } from '../src/search/rollout.ts'
 import { createSearch } from '../src/search/search.ts'
 import { createSearchWorker } from '../src/search-worker.ts'
@@ -80,7 +80,7 @@ describe('the search', () => {
     const near = nearTheEnd('known', 100)
     const seat = near.active
     const evaluation = createEvaluation(game)
-    const search = createSearch(game, createStream('known', 'search'), evaluation)
+    const search = createSearch(game, createRandomStream('known', 'search'), evaluation)
     search.begin(near, seat)
     let iterations = 0
     while (search.step() && iterations < 20_000) iterations++
@@ -101,7 +101,7 @@ describe('the search', () => {
 function nearTheEnd(seed: string, least: number): State {
   const state = game.start()
   const chance = seededChance(seed)
-  const stream = createStream(seed, 'near')
+  const stream = createRandomStream(seed, 'near')
   const moves = moveList()
   for (;;) {
     const waits = game.awaiting(state)
@@ -113,7 +113,7 @@ function nearTheEnd(seed: string, least: number): State {
     }
     const lines = state.active === waits.seat ? linesFrom(state, waits.seat, MANY) : MANY
     if (lines >= least && lines < MANY) return state
-    game.play(state, moves.items[below(stream, moves.count)] as Move)
+    game.play(state, moves.items[randomBelow(stream, moves.count)] as Move)
   }
 }
 
@@ -190,7 +190,7 @@ it('the storehouse is looked at without its order', () => {
 
 function printOf(state: State) {
   const print = fingerprint()
-  lookAt(state, 0, print)
+  fingerprintSeat(state, 0, print)
   return print
 }
 

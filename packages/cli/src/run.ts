@@ -12,7 +12,7 @@ import { createProgram } from './program.ts'
 import { fit } from './width.ts'
 
 /** The world a run of the command line lives in. */
-export interface World {
+export interface CliEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly folder: string
   readonly print: (text: string) => void
@@ -27,7 +27,7 @@ export interface World {
 /** Understands and carries out one command line; gives the exit code. */
 export async function run(
   words: readonly string[],
-  world: World,
+  world: CliEnvironment,
   commands: readonly MakeCommand[] = COMMANDS,
 ): Promise<number> {
   const language = languageOf(words, world.environment)

@@ -31,7 +31,7 @@ export async function withTools<Answer>(
   context: Context,
   act: (tools: Tools) => Promise<Answer>,
 ): Promise<Answer> {
-  return saying(async () => {
+  return reportingOpenErrors(async () => {
     const { openTools } = await serverTools()
     const tools = await openTools(await placeFor(which, context))
     try {
@@ -43,7 +43,7 @@ export async function withTools<Answer>(
 }
 
 /** Why the data cannot be opened is an answer, not a mishap. */
-export async function saying<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+export async function reportingOpenErrors<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act()
   } catch (error) {

@@ -1,5 +1,5 @@
 /** A game whose chance anybody can check, as a table of a server keeps it. */
-import { commitmentTo, fromHex, keyOf, provenChance } from '@tiletum/bots/proven'
+import { commitmentTo, fromHex, keyOf, verifiableChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 import { content } from '@tiletum/content'
 import { appendEntry, compose, createRecord, openMatch, writeRecord } from '@tiletum/engine'
@@ -15,7 +15,7 @@ export function provenGame(): string {
   }
   const game = compose(config, content)
   const match = openMatch(game)
-  const chance = provenChance(keyOf(secrets, nodeHashes), nodeHashes)
+  const chance = verifiableChance(keyOf(secrets, nodeHashes), nodeHashes)
   for (let step = 0; game.awaiting(match.state).who !== 'nobody'; step++) {
     const moves = game.moves(match.state)
     const asked = game.awaiting(match.state).who === 'chance'

@@ -3,7 +3,7 @@
  * Both are compared at every decision: the seat that decides, the possible answers, and the table
  * after them.
  */
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import type { TestTable } from '@tiletum/testkit'
 import { sample } from '@tiletum/testkit/sample'
@@ -21,7 +21,7 @@ function choose(random: RandomStream, answers: readonly string[]): string {
     if (/^(crest|take|use)/.test(answer)) return 8
     return /^(buy|exchange|gain|leave|done|end)/.test(answer) ? 1 : 4
   })
-  let left = below(
+  let left = randomBelow(
     random,
     weights.reduce((sum, weight) => sum + weight, 0),
   )
@@ -64,7 +64,7 @@ describe.each([2, 3, 4])('a reference implementation of the rules with %i player
   }))
     test(`plays the same games from a position ${start}`, () => {
       for (let number = 0; number < GAMES; number++) {
-        const random = createStream(`second reading ${players} ${number}`, start)
+        const random = createRandomStream(`second reading ${players} ${number}`, start)
         expect(playBoth(from(players, random), random)).toBeGreaterThan(100)
       }
     })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   deciderOf,
   dueOf,
-  isMissing,
-  mayNotSay,
+  canBeReplaced,
+  chatRefusal,
   peopleAt,
   ruleAnswer,
   ruleOffer,
@@ -174,17 +174,17 @@ describe('who stands in', () => {
     const later = table.updated + TIMES.gone
     expect(ruleSeat(table, ANNA, standIn, at(table, later))).toHaveProperty('detail', 'too-soon')
     expect(ruleSeat(table, ANNA, standIn, at(table, later, 0))).toHaveProperty('body')
-    expect(isMissing(table, 1, later - 1, 0)).toBe(false)
+    expect(canBeReplaced(table, 1, later - 1, 0)).toBe(false)
     expect(ruleSeat(table, CARLA, standIn, at(table, later, 0))).toHaveProperty('why', 'not-yours')
   })
 
   it('comes in slow play after twice the pace, and not while the holder is away', () => {
     const table = brunos({ pace: 'slow', hours: 24, bank: 0 })
-    expect(isMissing(table, 1, table.updated + 48 * HOUR, undefined)).toBe(true)
-    expect(isMissing(table, 1, table.updated + 48 * HOUR - 1, undefined)).toBe(false)
+    expect(canBeReplaced(table, 1, table.updated + 48 * HOUR, undefined)).toBe(true)
+    expect(canBeReplaced(table, 1, table.updated + 48 * HOUR - 1, undefined)).toBe(false)
     const until = table.updated + 100 * HOUR
     const away = after(table, { kind: 'clock', change: { do: 'away', seat: 1, until } })
-    expect(isMissing(away, 1, until + 47 * HOUR, undefined)).toBe(false)
+    expect(canBeReplaced(away, 1, until + 47 * HOUR, undefined)).toBe(false)
     expect(dueOf(away)).toBe(until + 24 * HOUR - 1000)
   })
 
@@ -193,10 +193,10 @@ describe('who stands in', () => {
     const until = table.updated + 100 * HOUR
     const away = after(table, { kind: 'clock', change: { do: 'away', seat: 1, until } })
     const gone = after(away, { kind: 'seat', change: { do: 'gone', seat: 1 } })
-    expect(isMissing(gone, 1, gone.updated, undefined)).toBe(true)
+    expect(canBeReplaced(gone, 1, gone.updated, undefined)).toBe(true)
     // The time of the holiday that was not taken is no longer waited for, nor is any charged.
     expect(dueOf(gone)).toBe(gone.updated + 24 * HOUR - 1000)
-    expect(isMissing(gone, 0, gone.updated, 0)).toBe(false)
+    expect(canBeReplaced(gone, 0, gone.updated, 0)).toBe(false)
     expect(ruleOffer(gone, ANNA, { what: 'end' }, at(gone))).toMatchObject({
       body: { passed: true },
     })
@@ -273,7 +273,7 @@ describe('clocks', () => {
     })
     expect(flagged.seats[0]).toMatchObject({ flagged: true, clock: { bank: 0 } })
     expect(dueOf(flagged)).toBeUndefined()
-    expect(isMissing(flagged, 0, flagged.updated, undefined)).toBe(true)
+    expect(canBeReplaced(flagged, 0, flagged.updated, undefined)).toBe(true)
   })
 
   it('have their own time of a turn in slow play, then the bank', () => {
@@ -335,7 +335,7 @@ describe('offers', () => {
 
 describe('the chat', () => {
   const may = (table: Table, role: 'seated' | 'guest' | 'watcher') =>
-    mayNotSay(table, role, roomToWrite(role))
+    chatRefusal(table, role, roomToWrite(role))
 
   it('is for everybody who comes before the game, and then for the seats alone', () => {
     const open = tableOf(termsFor(2), take(0, ANNA))

@@ -1,5 +1,5 @@
 /** Golden games: whole games stored as text in `games/`, written by `npm run golden-games`. */
-import { below, createStream, POLICIES, weighted } from '@tiletum/bots'
+import { randomBelow, createRandomStream, POLICIES, weighted } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
@@ -129,7 +129,7 @@ function streamOfEachKind(seed: string): (request: string, answers: MoveList) =>
   return (request, answers) => {
     let stream = streams.get(request)
     if (stream === undefined)
-      streams.set(request, (stream = createStream(seed, `chance ${request}`)))
+      streams.set(request, (stream = createRandomStream(seed, `chance ${request}`)))
     return weighted(stream, answers)
   }
 }
@@ -139,7 +139,7 @@ function played({ config, edition, seed, secondThoughts }: GoldenGame): Match {
   const match = openMatch(game, createLog(game.config))
   const policies = NAMES.map((name) => POLICIES.eager(game, `${seed} ${name}`))
   const answer = streamOfEachKind(seed)
-  const doubts = createStream(seed, 'second thoughts')
+  const doubts = createRandomStream(seed, 'second thoughts')
   const moves = moveList()
   for (;;) {
     const awaiting = game.awaiting(match.state)
@@ -152,7 +152,7 @@ function played({ config, edition, seed, secondThoughts }: GoldenGame): Match {
     appendEntry(match, move ?? NaN)
     if (awaiting.who === 'chance' || secondThoughts === undefined) continue
     const steps = undoable(match, awaiting.seat).length
-    if (steps > 0 && below(doubts, secondThoughts) === 0)
-      append(match, { by: awaiting.seat, text: `undo ${1 + below(doubts, steps)}` })
+    if (steps > 0 && randomBelow(doubts, secondThoughts) === 0)
+      append(match, { by: awaiting.seat, text: `undo ${1 + randomBelow(doubts, steps)}` })
   }
 }

@@ -1,6 +1,6 @@
 /** Random play with a seed that checks the invariants at every step. */
 import { content } from '@tiletum/content'
-import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
+import { randomBelow, createRandomStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
 import { appendEntry, compose, createScoreSheet, moveList, movesOf } from '@tiletum/engine'
 import type { Game, GameConfig, Json, Match, Move } from '@tiletum/engine'
@@ -74,7 +74,7 @@ function playToTheEnd(play: RandomGame, match: Match): RandomGameResult {
   const sheet = createScoreSheet(game)
   const chance = seededChance(seed)
   const chooser = POLICIES[policy](game, seed)
-  const sampling = createStream(seed, 'sampling')
+  const sampling = createRandomStream(seed, 'sampling')
   const list = moveList()
   const met = new Set<Move>()
 
@@ -84,7 +84,7 @@ function playToTheEnd(play: RandomGame, match: Match): RandomGameResult {
   const hold = <Of>(invariants: Invariants<Of>, of: Of): void => {
     for (const [invariant, check] of invariants) broken(invariant, check(of))
   }
-  const oneIn = (count: number): boolean => count > 0 && below(sampling, count) === 0
+  const oneIn = (count: number): boolean => count > 0 && randomBelow(sampling, count) === 0
   for (;;) {
     const { state } = match
     const awaiting = game.awaiting(state)

@@ -9,13 +9,13 @@ import {
   completions,
   lexiconOf,
   nameOptions,
-  ORDERS,
-  orderOf,
+  VIEW_COMMANDS,
+  viewCommandOf,
   shortForms,
-  understand,
+  parseCommand,
   wordsOf,
 } from '../src/commands/index.ts'
-import type { Hearing, ParsedCommand, Vocabulary } from '../src/commands/index.ts'
+import type { ParseContext, ParsedCommand, Vocabulary } from '../src/commands/index.ts'
 import { commands as en } from '../src/en/commands.ts'
 import { commands as fr } from '../src/fr/commands.ts'
 
@@ -60,11 +60,11 @@ function hear(
   state: State,
   seat: number,
   vocabularies: readonly [Vocabulary, ...Vocabulary[]] = [en, fr],
-): Hearing {
-  const sight = { rules: game.rules, state, seat }
+): ParseContext {
+  const viewpoint = { rules: game.rules, state, seat }
   const options = game.options(state)
   const lexicon = lexiconOf(vocabularies, game.rules)
-  return { game, sight, vocabularies, lexicon, options, named: nameOptions(sight, options) }
+  return { game, viewpoint, vocabularies, lexicon, options, named: nameOptions(viewpoint, options) }
 }
 
 describe.each(Object.entries(CONFIGS))('commands in a game of %s', (_, config) => {
@@ -82,14 +82,14 @@ describe.each(Object.entries(CONFIGS))('commands in a game of %s', (_, config) =
         const language = languages[decisions % languages.length]
         if (language === undefined || decisions++ % EVERY > 0) return
         const options = game.options(state)
-        const sight = { rules: game.rules, state, seat }
-        const named = nameOptions(sight, options)
-        const hearing = { ...language, game, sight, options, named }
+        const viewpoint = { rules: game.rules, state, seat }
+        const named = nameOptions(viewpoint, options)
+        const parseContext = { ...language, game, viewpoint, options, named }
         const forms = shortForms(language.lexicon, named)
         for (const { notation, move } of options) {
           played.add(game.rules.verbs[verbOf(move)] ?? '')
           for (const line of [notation, forms.get(notation) ?? '']) {
-            const meaning = understand(line, hearing)
+            const meaning = parseCommand(line, parseContext)
             if (meaning.is !== 'move' || meaning.notation !== notation)
               throw new Error(`“${line}” for ${notation} means ${JSON.stringify(meaning)}`)
           }
@@ -105,10 +105,10 @@ describe('what a line means', () => {
     .seat('orange', { merchant: 'paris' })
     .action('blue', 'merchant', 3)
   const means = (line: string, languages: readonly [Vocabulary, ...Vocabulary[]] = [en, fr]) =>
-    understand(line, hear(game.game, game.state, 0, languages))
+    parseCommand(line, hear(game.game, game.state, 0, languages))
 
   test('signs alone are not the sign that asks for help', () => {
-    expect(means('?')).toMatchObject({ is: 'order', order: 'help' })
+    expect(means('?')).toMatchObject({ is: 'command', command: 'help' })
     expect(means('!?')).toEqual({ is: 'unfit', near: [] })
   })
 
@@ -142,11 +142,11 @@ describe('what a line means', () => {
     ['7', { is: 'number', number: 7 }],
     ['+1', { is: 'change', by: 1 }],
     ['−1', { is: 'change', by: -1 }],
-    ['dice', { is: 'order', order: 'dice', with: '' }],
-    ['dés marchand', { is: 'order', order: 'dice', with: 'marchand' }],
-    ['why house Lyon', { is: 'order', order: 'why', with: 'house Lyon' }],
-    ['Pourquoi maison', { is: 'order', order: 'why', with: 'maison' }],
-    ['?', { is: 'order', order: 'help', with: '' }],
+    ['dice', { is: 'command', command: 'dice', with: '' }],
+    ['dés marchand', { is: 'command', command: 'dice', with: 'marchand' }],
+    ['why house Lyon', { is: 'command', command: 'why', with: 'house Lyon' }],
+    ['Pourquoi maison', { is: 'command', command: 'why', with: 'maison' }],
+    ['?', { is: 'command', command: 'help', with: '' }],
     ['go paris', { is: 'refused', notations: ['walk merchant paris', 'walk architect paris'] }],
     ['walk merchant paris', { is: 'refused', notations: ['walk merchant paris'] }],
     ['climb', { is: 'refused', notations: ['climb'] }],
@@ -176,7 +176,7 @@ describe('dice', () => {
     .seat('blue', { resources: { gold: 4 } })
     .dice({ 'light-gray': [4, 6], pink: [4] })
     .turn('blue')
-  const means = (line: string) => understand(line, hear(game.game, game.state, 0))
+  const means = (line: string) => parseCommand(line, hear(game.game, game.state, 0))
 
   test.each([
     ['take wool 4', 'die light-gray 4'],
@@ -209,14 +209,14 @@ describe('the vocabularies', () => {
     for (const one of [en, fr])
       for (const words of Object.values(one.verbs))
         for (const phrase of words)
-          expect([phrase, orderOf(phrase, [en, fr])]).toEqual([phrase, undefined])
+          expect([phrase, viewCommandOf(phrase, [en, fr])]).toEqual([phrase, undefined])
   })
 
   test('each order answers to its words in both languages', () => {
-    for (const order of ORDERS)
-      for (const { orders } of [en, fr])
-        for (const word of orders[order].words)
-          expect(orderOf(word, [en, fr])).toEqual({ is: 'order', order, with: '' })
+    for (const order of VIEW_COMMANDS)
+      for (const { commands } of [en, fr])
+        for (const word of commands[order].words)
+          expect(viewCommandOf(word, [en, fr])).toEqual({ is: 'command', command: order, with: '' })
   })
 
   test('the help shows as many examples in both languages', () => {

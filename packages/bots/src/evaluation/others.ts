@@ -3,7 +3,7 @@
  * they are three quarters of the work of an evaluation.
  */
 import type { State } from '@tiletum/engine'
-import { fingerprint, lookAtOthers } from '../search/position.ts'
+import { fingerprint, fingerprintOthers } from '../search/position.ts'
 
 const SIZE = 1024
 
@@ -20,7 +20,7 @@ export function rememberOthers(hasWheel: boolean): Remembered {
   const worth = new Float64Array(SIZE).fill(Number.NaN)
   const print = fingerprint()
   return (state, seat, reckon) => {
-    lookAtOthers(state, seat, hasWheel, print)
+    fingerprintOthers(state, seat, hasWheel, print)
     const at = print.low & (SIZE - 1)
     if (high[at] === print.high && low[at] === print.low && !Number.isNaN(worth[at]))
       return worth[at] as number

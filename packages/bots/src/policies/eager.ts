@@ -6,12 +6,12 @@ import { first, second, verbOf } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { priorByVerb } from '../verb-priors.ts'
 import type { MakePolicy } from '../policy.ts'
-import { below, createStream } from '../random.ts'
+import { randomBelow, createRandomStream } from '../random.ts'
 
 const TOWARDS_THE_FAIR = 8
 
 export const eager: MakePolicy = (game, seed) => {
-  const stream = createStream(seed, 'eager')
+  const stream = createRandomStream(seed, 'eager')
   const verbs = priorByVerb(game.rules, 'eager')
   const walk = game.rules.verbs.indexOf('walk <piece> <space>')
   const prior = (state: State, move: Move): number => {
@@ -23,8 +23,8 @@ export const eager: MakePolicy = (game, seed) => {
     choose(state, { items, count }) {
       let total = 0
       for (let index = 0; index < count; index++) total += prior(state, items[index] as Move)
-      if (total === 0) return items[below(stream, count)] as Move
-      let place = below(stream, total)
+      if (total === 0) return items[randomBelow(stream, count)] as Move
+      let place = randomBelow(stream, total)
       let chosen = 0
       for (;;) {
         place -= prior(state, items[chosen] as Move)

@@ -4,10 +4,10 @@ import type { Game, Move, State } from '@tiletum/engine'
 import { createEvaluation } from '../evaluation/evaluate.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { MakePolicy } from '../policy.ts'
-import { below, createStream } from '../random.ts'
+import { randomBelow, createRandomStream } from '../random.ts'
 
 export const greedy: MakePolicy = (game, seed, weights) => {
-  const stream = createStream(seed, 'greedy')
+  const stream = createRandomStream(seed, 'greedy')
   const evaluation = createEvaluation(game, weights)
   const best: Move[] = []
   return {
@@ -23,7 +23,7 @@ export const greedy: MakePolicy = (game, seed, weights) => {
         highest = worth
         best.push(move)
       }
-      return best[below(stream, best.length)] as Move
+      return best[randomBelow(stream, best.length)] as Move
     },
   }
 }

@@ -14,7 +14,7 @@ export interface PlayerName {
 }
 
 /** Splits `Jakob (master)`, as browsers and servers write it, or `master 2`, as the terminal does. */
-export function levelInName(whole: string): PlayerName {
+export function parsePlayerName(whole: string): PlayerName {
   const [, name = whole, word = whole.replace(/ \d$/, '')] = BEHIND.exec(whole) ?? []
   const level = LEVELS.find((one) => one === word)
   return level === undefined ? { name: whole } : { name, level }

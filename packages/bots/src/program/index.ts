@@ -34,7 +34,7 @@ export interface ExternalProgram {
 export const MOST_FAULTS = 3
 const TIME_TO_LEAVE = 1000
 
-export function seatProgram(program: ExternalProgram): AnyPolicy {
+export function externalProgram(program: ExternalProgram): AnyPolicy {
   const { game, seat, milliseconds, onFault } = program
   const [name = '', ...words] = program.command
   const child = spawn(name, words, {

@@ -5,7 +5,7 @@ import { streamOf } from '../streams.ts'
 import { drawBelow } from './secrets.ts'
 import type { Hashes } from './secrets.ts'
 
-export interface ProvenChance {
+export interface VerifiableChance {
   /** Returns the chance answer for a match that awaits chance. */
   answer(match: Match): Move
 }
@@ -21,7 +21,7 @@ const answers = moveList()
  * line, so an undone draw comes up again. The streams of the line are cached: a changed line is detected by
  * comparison, and only answers from elsewhere are found by replaying the game.
  */
-export function provenChance(key: Uint8Array, hashes: Hashes): ProvenChance {
+export function verifiableChance(key: Uint8Array, hashes: Hashes): VerifiableChance {
   const known: Move[] = []
   /** The stream of each chance answer on the known line; empty for moves. */
   const streams: string[] = []

@@ -1,7 +1,7 @@
 /** Checks the chance of a record: the commitment, the key and every draw. */
 import { appendEntry, createLog, formatEntry, openMatch } from '@tiletum/engine'
 import type { ChanceVerdict, Game, GameRecord } from '@tiletum/engine'
-import { provenChance } from './chance.ts'
+import { verifiableChance } from './chance.ts'
 import { commitmentTo, fromHex, keyOf } from './secrets.ts'
 import type { Hashes } from './secrets.ts'
 
@@ -13,7 +13,10 @@ export function checkChance(game: Game, record: GameRecord, hashes: Hashes): Cha
   const seed = fromHex(published)
   const leadsTo = commitmentTo(seed, hashes)
   if (leadsTo !== commitment) return { chance: 'other-seed', commitment: leadsTo }
-  const drawing = provenChance(keyOf({ seed, table, config: log.config, entropy }, hashes), hashes)
+  const drawing = verifiableChance(
+    keyOf({ seed, table, config: log.config, entropy }, hashes),
+    hashes,
+  )
   const match = openMatch(game, createLog(log.config, log))
   let draws = 0
   for (const [entry, found] of log.entries.entries()) {

@@ -6,11 +6,11 @@
 import { DIE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import type { Evaluation } from '../evaluation/evaluate.ts'
-import { createStream } from '../random.ts'
+import { createRandomStream } from '../random.ts'
 import type { Seed } from '../random.ts'
 import { endsBelow } from '../search/ends.ts'
 import { chosen } from '../search/look-ahead.ts'
-import { fingerprint, lookAt } from '../search/position.ts'
+import { fingerprint, fingerprintSeat } from '../search/position.ts'
 import { createSearch } from '../search/search.ts'
 import { createSimulation } from '../search/simulation.ts'
 import type { Simulate } from '../search/simulation.ts'
@@ -86,7 +86,7 @@ export function createJudge(game: Game, seed: Seed, evaluation: Evaluation, dept
   }
 
   return function* judge(state, seat, moves) {
-    const search = createSearch(game, createStream(seed, 'review'), evaluation)
+    const search = createSearch(game, createRandomStream(seed, 'review'), evaluation)
     search.begin(state, seat)
     for (let done = 0; done < depth.iterations; done++) {
       search.step()
@@ -148,7 +148,7 @@ const one = fingerprint()
 const other = fingerprint()
 
 function alike(first: State, second: State, seat: number): boolean {
-  lookAt(first, seat, one)
-  lookAt(second, seat, other)
+  fingerprintSeat(first, seat, one)
+  fingerprintSeat(second, seat, other)
   return one.high === other.high && one.low === other.low
 }

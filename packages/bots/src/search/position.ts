@@ -18,7 +18,7 @@ export const fingerprint = (): Fingerprint => ({ high: 0, low: 0 })
  * Computes the fingerprint of a position in a seat's turn. Of the other seats only their points count,
  * because nothing else of theirs changes during the turn, except in the scoring at the end of a round.
  */
-export function lookAt(state: State, seat: number, into: Fingerprint): void {
+export function fingerprintSeat(state: State, seat: number, into: Fingerprint): void {
   high = START
   low = 0
   for (let at = 0; at < state.seats.length; at++) {
@@ -46,7 +46,7 @@ export function lookAt(state: State, seat: number, into: Fingerprint): void {
  * Computes the fingerprint of all that the opponents' expected points depend on: everything but the seat
  * and the offers.
  */
-export function lookAtOthers(
+export function fingerprintOthers(
   state: State,
   seat: number,
   hasWheel: boolean,

@@ -2,7 +2,7 @@
 import { CHANCE, moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
-import { next } from '../random.ts'
+import { nextRandom } from '../random.ts'
 import type { RandomStream } from '../random.ts'
 import type { Priors } from './priors.ts'
 
@@ -62,7 +62,7 @@ function likely(
   let total = 0
   for (let index = 0; index < count; index++)
     total += weights[index] = priors(state, items[index] as Move)
-  let place = (next(stream) / 2 ** 32) * total
+  let place = (nextRandom(stream) / 2 ** 32) * total
   for (let index = 0; index < count; index++) {
     place -= weights[index] as number
     if (place < 0) return items[index] as Move

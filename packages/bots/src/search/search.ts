@@ -9,7 +9,7 @@ import { weighted } from '../chance.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { RandomStream } from '../random.ts'
 import { createPriors } from './priors.ts'
-import { fingerprint, lookAt } from './position.ts'
+import { fingerprint, fingerprintSeat } from './position.ts'
 import { createRollout, isChance, isOver } from './rollout.ts'
 import type { Trail } from './rollout.ts'
 import { createNodeTable } from './table.ts'
@@ -65,7 +65,7 @@ export function createSearch(
   let plannedResult = -Infinity
 
   function nodeOf(state: State): Node {
-    lookAt(state, who, print)
+    fingerprintSeat(state, who, print)
     return nodes.nodeOf(print)
   }
 

@@ -6,7 +6,7 @@ import type { Game, Move, State } from '@tiletum/engine'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import { reasonsBetween } from '../evaluation/reasons.ts'
 import type { EvaluationReason } from '../evaluation/reasons.ts'
-import { createStream } from '../random.ts'
+import { createRandomStream } from '../random.ts'
 import type { Seed } from '../random.ts'
 import { createLookAhead } from './look-ahead.ts'
 import type { LookAheadSettings } from './look-ahead.ts'
@@ -40,7 +40,7 @@ export function createSearcher(
   evaluation: Evaluation,
   { iterations: own, search: settings, lookAhead: ahead }: SearcherSettings,
 ): Searcher {
-  const search = createSearch(game, createStream(seed, 'search'), evaluation, settings)
+  const search = createSearch(game, createRandomStream(seed, 'search'), evaluation, settings)
   const lookAhead = ahead && createLookAhead(game, seed, evaluation, ahead)
   const share = ahead?.share ?? 0
   let start: State | undefined

@@ -7,7 +7,7 @@ import type { Game, Move, State } from '@tiletum/engine'
 import { seededChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
-import { createStream } from '../random.ts'
+import { createRandomStream } from '../random.ts'
 import type { Seed } from '../random.ts'
 import { isChance, isOver } from './rollout.ts'
 import { createSearch } from './search.ts'
@@ -33,7 +33,7 @@ export function createSimulation(
   evaluation: Evaluation,
   { own, others, turns }: SimulationSettings,
 ): Simulate {
-  const stream = createStream(seed, 'simulation')
+  const stream = createRandomStream(seed, 'simulation')
   const search = createSearch(game, stream, evaluation)
   const moves = moveList()
 
@@ -62,7 +62,7 @@ export function createSimulation(
 
   return (state, seat, number) => {
     const chance = seededChance(`${seed} ${number}`)
-    Object.assign(stream, createStream(`${seed} ${number}`, 'simulation'))
+    Object.assign(stream, createRandomStream(`${seed} ${number}`, 'simulation'))
     // The turn may have been interrupted by chance: play the rest of it.
     playTurn(state, seat, own >> 1, chance)
     for (let done = 0; done < turns && state.frames.length > 0;) {

@@ -4,7 +4,7 @@ import { compose } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { playGameWith, seededChance } from '../../src/index.ts'
 import type { SeatFault } from '../../src/index.ts'
-import { seatProgram } from '../../src/program/index.ts'
+import { externalProgram } from '../../src/program/index.ts'
 import { readAnswer } from '../../src/seat/protocol.ts'
 import { firstDecision, policyContract } from '../contract.ts'
 
@@ -13,7 +13,7 @@ const example = fileURLToPath(new URL('../../examples/first-bot.mjs', import.met
 policyContract({
   name: 'the example program',
   make: (game, seat, seed) =>
-    seatProgram({
+    externalProgram({
       game,
       seat,
       seed,
@@ -31,7 +31,7 @@ const game = compose({ modules: ['base'], players: 2 }, content)
 async function gameOf(program: string, milliseconds = 60_000) {
   const faults: [SeatFault, boolean][] = []
   const policies = [0, 1].map((seat) =>
-    seatProgram({
+    externalProgram({
       game,
       seat,
       seed: `stand-in ${seat}`,
@@ -87,7 +87,7 @@ describe('a program that goes wrong does not stop the game:', () => {
   })
 
   it('one that cannot be started has lost as well', async () => {
-    const policy = seatProgram({
+    const policy = externalProgram({
       game,
       seat: 0,
       seed: 1,

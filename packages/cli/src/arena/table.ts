@@ -1,7 +1,7 @@
 /** A table at which the games of an arena are played one after the other. */
 import { playFixture, readContestant, seated } from '@tiletum/bots'
 import type { AnyPolicy, ArenaGame, Fixture, Seed, SeatFault, WeightFiles } from '@tiletum/bots'
-import { seatProgram } from '@tiletum/bots/program'
+import { externalProgram } from '@tiletum/bots/program'
 import { compose } from '@tiletum/engine'
 import type { Content, Game, GameConfig } from '@tiletum/engine'
 
@@ -41,7 +41,7 @@ function playerOf(
     const command = name.slice(PROGRAM.length).split(' ').filter(Boolean)
     // npm moves into the project's folder and leaves word of where it was called
     const folder = process.env['INIT_CWD'] ?? process.cwd()
-    return seatProgram({
+    return externalProgram({
       game,
       seat,
       seed,

@@ -5,7 +5,7 @@ import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure } from '../failure.ts'
 import { codeOf } from '../files.ts'
-import { folderFor, saying, serverTools } from '../server-data.ts'
+import { folderFor, reportingOpenErrors, serverTools } from '../server-data.ts'
 import type { WhichData } from '../server-data.ts'
 
 export const backupCommand: MakeCommand = (context) => {
@@ -20,7 +20,7 @@ export const backupCommand: MakeCommand = (context) => {
       const source = await folderFor(which, context)
       const target = resolve(folder, file)
       if (existsSync(target)) throw failure(say.backup.exists(file))
-      await saying(() => backUp(source, target)).catch((error: unknown) => {
+      await reportingOpenErrors(() => backUp(source, target)).catch((error: unknown) => {
         const code = codeOf(error)
         throw code === '' || code.startsWith('ERR_')
           ? error

@@ -13,8 +13,8 @@ import { listed } from '../numbers.ts'
 import { gameFileOf } from '../play/game-file.ts'
 import type { Saved } from '../play/game-file.ts'
 import { chanceFrom } from '../play/others.ts'
-import { botCalled, policiesOf, sittersOf } from '../play/seats.ts'
-import type { Sitter } from '../play/seats.ts'
+import { botByName, policiesOf, seatPlayersOf } from '../play/seats.ts'
+import type { SeatPlayer } from '../play/seats.ts'
 import { playSession } from '../play/session.ts'
 import { loadRecord, tableOf } from '../record-file.ts'
 
@@ -71,7 +71,7 @@ export const playCommand: MakeCommand = (context) => {
 
 interface Begun {
   readonly match: Match
-  readonly sitters: readonly Sitter[]
+  readonly seatPlayers: readonly SeatPlayer[]
   readonly kept: Saved
   /** Entries that are in a file already. */
   readonly saved: number
@@ -84,26 +84,26 @@ async function begin(asked: Asked, context: Context): Promise<Begun> {
     asked.seats === undefined
       ? [person, ...(listed(modules).includes('solo') ? [] : [RIVAL])]
       : listed(asked.seats)
-  const sitters = sittersAt(names, context)
+  const seatPlayers = seatPlayersAt(names, context)
   const { game, edition } = await newGame(
     {
       ...asked,
       modules,
-      players: sitters.length,
+      players: seatPlayers.length,
       ...(shuffled === undefined ? {} : { shuffledActions: shuffled }),
     },
     context,
   )
   const match = openMatch(game, createLog(game.config, { freeUndo }))
-  const { players } = createRecord(game, match.log, { names: sitters.map(({ name }) => name) })
-  return { match, sitters, kept: { players, edition }, saved: 0 }
+  const { players } = createRecord(game, match.log, { names: seatPlayers.map(({ name }) => name) })
+  return { match, seatPlayers, kept: { players, edition }, saved: 0 }
 }
 
 /** People are told apart by their names. */
-function sittersAt(names: readonly string[], { words }: Context): readonly Sitter[] {
-  const twice = names.find((name, at) => botCalled(name) === undefined && names.indexOf(name) < at)
+function seatPlayersAt(names: readonly string[], { words }: Context): readonly SeatPlayer[] {
+  const twice = names.find((name, at) => botByName(name) === undefined && names.indexOf(name) < at)
   if (twice !== undefined) throw failure(words.play.namedTwice(twice), MISUSE)
-  return sittersOf(names)
+  return seatPlayersOf(names)
 }
 
 const FIXED = [
@@ -126,12 +126,12 @@ async function goOn(file: string, asked: Asked, context: Context): Promise<Begun
   const { players, edition } = record
   const named = asked.seats === undefined ? players.map(({ name }) => name) : listed(asked.seats)
   if (named.length !== players.length) throw failure(say.seatsOfRecord(players.length), MISUSE)
-  const sitters = players.map(({ name }, seat) => ({ name, bot: botCalled(named[seat] ?? '') }))
-  return { match, sitters, kept: { players, edition }, saved: match.log.entries.length }
+  const seatPlayers = players.map(({ name }, seat) => ({ name, bot: botByName(named[seat] ?? '') }))
+  return { match, seatPlayers, kept: { players, edition }, saved: match.log.entries.length }
 }
 
 async function play(
-  { match, sitters, kept, saved }: Begun,
+  { match, seatPlayers, kept, saved }: Begun,
   file: string | undefined,
   asked: Asked,
   context: Context,
@@ -152,7 +152,7 @@ async function play(
       match,
       table: tableOf(match.game, kept, words),
       others: {
-        policies: policiesOf(match.game, sitters, fromHere),
+        policies: policiesOf(match.game, seatPlayers, fromHere),
         chance: asked.chance === 'seed' ? chanceFrom(fromHere) : undefined,
       },
       gameFile,

@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure } from '../failure.ts'
-import { folderFor, saying, serverTools } from '../server-data.ts'
+import { folderFor, reportingOpenErrors, serverTools } from '../server-data.ts'
 import type { WhichData } from '../server-data.ts'
 
 export const restoreCommand: MakeCommand = (context) => {
@@ -23,7 +23,7 @@ export const restoreCommand: MakeCommand = (context) => {
       } catch {
         throw failure(say.restore.unreadable(file))
       }
-      const { before, tables } = await saying(() => restore(source, target))
+      const { before, tables } = await reportingOpenErrors(() => restore(source, target))
       print(`${say.restore.done(tables)}\n`)
       if (before !== undefined) print(`${say.restore.before(before)}\n`)
     })

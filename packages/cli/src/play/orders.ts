@@ -1,7 +1,7 @@
 /** What a typed line asks for. */
 import type { Messages } from '@tiletum/text'
 
-export const ORDERS = [
+export const PLAY_COMMANDS = [
   'undo',
   'why',
   'hint',
@@ -12,22 +12,24 @@ export const ORDERS = [
   'help',
   'quit',
 ] as const
-export type PlayCommandName = (typeof ORDERS)[number]
+export type PlayCommandName = (typeof PLAY_COMMANDS)[number]
 
-export type Order =
+export type PlayCommand =
   | { readonly do: 'nothing' }
   | { readonly do: 'choose'; readonly number: number }
   | { readonly do: 'play'; readonly moves: readonly string[] }
   | { readonly do: PlayCommandName; readonly with: string }
 
 /** English orders are always understood, beside those of the language. */
-export function orderOf(line: string, { play }: Messages): Order {
+export function playCommandOf(line: string, { play }: Messages): PlayCommand {
   const text = line.trim()
   if (text === '') return { do: 'nothing' }
   if (/^\d+$/.test(text)) return { do: 'choose', number: Number(text) }
   const [first = '', ...others] = text.split(/\s+/)
   const word = first.toLowerCase()
-  const name = ORDERS.find((order) => order === word || play.orders[order].word === word)
+  const name = PLAY_COMMANDS.find(
+    (command) => command === word || play.commands[command].word === word,
+  )
   if (name !== undefined) return { do: name, with: others.join(' ') }
   return { do: 'play', moves: text.split(';').map((move) => move.trim().toLowerCase()) }
 }

@@ -9,7 +9,7 @@ import type { NumberedOption } from '../options-list.ts'
 import { positionLines, seatLines } from '../position/index.ts'
 import { chaptersOf, headingOf, sentencesOf } from '../narration.ts'
 import { notationSentence, possibleSentence, ruleSentence } from '../verdict.ts'
-import { ORDERS } from './orders.ts'
+import { PLAY_COMMANDS } from './orders.ts'
 import type { NextToAct } from './others.ts'
 import { scoreLines, winnerLine } from './result.ts'
 
@@ -131,14 +131,14 @@ export function createScreen(match: Match, table: NamedGame, context: Context): 
     },
     score: () => show(scoreLines(context, match, table)),
     help() {
-      const { helpLines, orders } = words.play
-      const width = Math.max(...ORDERS.map((order) => orders[order].usage.length))
+      const { helpLines, commands } = words.play
+      const width = Math.max(...PLAY_COMMANDS.map((command) => commands[command].usage.length))
       show([
         helpLines.number,
         helpLines.move,
         helpLines.empty,
-        ...ORDERS.map((order) => {
-          const { usage, does } = orders[order]
+        ...PLAY_COMMANDS.map((command) => {
+          const { usage, does } = commands[command]
           return `${colours.input(usage.padEnd(width))}  ${does}`
         }),
       ])

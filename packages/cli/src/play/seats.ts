@@ -3,22 +3,22 @@ import { readContestant, seated } from '@tiletum/bots'
 import type { Contestant, Policy } from '@tiletum/bots'
 import type { Game } from '@tiletum/engine'
 
-export interface Sitter {
+export interface SeatPlayer {
   readonly name: string
   /** Undefined for a person. */
   readonly bot: Contestant | undefined
 }
 
 /** A second `greedy` is called `greedy 2`, so that a record tells them apart. */
-export function sittersOf(names: readonly string[]): readonly Sitter[] {
+export function seatPlayersOf(names: readonly string[]): readonly SeatPlayer[] {
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((other) => other === name).length
-    return { name: before === 0 ? name : `${name} ${before + 1}`, bot: botCalled(name) }
+    return { name: before === 0 ? name : `${name} ${before + 1}`, bot: botByName(name) }
   })
 }
 
 /** The computer player that a name means; a record keeps them only by their names. */
-export function botCalled(name: string): Contestant | undefined {
+export function botByName(name: string): Contestant | undefined {
   const bot = readContestant(name.replace(/ \d$/, '')) ?? readContestant(behind(name))
   // a record tells of no file beside it
   return bot?.weights === undefined ? bot : undefined
@@ -30,9 +30,9 @@ const behind = (name: string): string => /^.+ \((\w+)\)$/.exec(name)?.[1] ?? ''
 /** The policies by seat, undefined where a person sits. */
 export const policiesOf = (
   game: Game,
-  sitters: readonly Sitter[],
+  seatPlayers: readonly SeatPlayer[],
   seed: string,
 ): readonly (Policy | undefined)[] =>
-  sitters.map(({ bot }, seat) =>
+  seatPlayers.map(({ bot }, seat) =>
     bot === undefined ? undefined : seated(bot, game, `${seed} ${seat}`),
   )

@@ -15,8 +15,8 @@ import type { NumberedOption } from '../options-list.ts'
 import { notationSentence } from '../verdict.ts'
 import { fit } from '../width.ts'
 import type { GameFile } from './game-file.ts'
-import { isYes, orderOf, ORDERS } from './orders.ts'
-import type { Order, PlayCommandName } from './orders.ts'
+import { isYes, playCommandOf, PLAY_COMMANDS } from './orders.ts'
+import type { PlayCommand, PlayCommandName } from './orders.ts'
 import { playOthers } from './others.ts'
 import type { NextToAct, Others } from './others.ts'
 import { createScreen } from './screen.ts'
@@ -58,7 +58,7 @@ async function listen(live: LiveSession): Promise<boolean> {
   for (;;) {
     const completions = [
       ...live.choices.map(({ notation }) => notation),
-      ...ORDERS.map((order) => context.words.play.orders[order].word),
+      ...PLAY_COMMANDS.map((command) => context.words.play.commands[command].word),
     ]
     const line = await ask(context, screen.prompt(live.asked), completions)
     if (line === undefined) {
@@ -66,25 +66,25 @@ async function listen(live: LiveSession): Promise<boolean> {
         throw failure(context.words.play.inputEnded)
       return false
     }
-    const order: Order =
-      line === INTERRUPT ? { do: 'quit', with: '' } : orderOf(line, context.words)
-    if (order.do === 'quit') {
+    const command: PlayCommand =
+      line === INTERRUPT ? { do: 'quit', with: '' } : playCommandOf(line, context.words)
+    if (command.do === 'quit') {
       if (await mayLeave(live)) return false
       continue
     }
-    if (await obey(live, order)) return true
+    if (await runCommand(live, command)) return true
   }
 }
 
 /** Does what was asked; true if the position changed, or should be shown anew. */
-async function obey(live: LiveSession, order: Order): Promise<boolean> {
+async function runCommand(live: LiveSession, command: PlayCommand): Promise<boolean> {
   const { context, choices } = live
   const say = context.words.play
-  switch (order.do) {
+  switch (command.do) {
     case 'nothing':
       return true
     case 'choose': {
-      const choice = choices[order.number - 1]
+      const choice = choices[command.number - 1]
       if (choice !== undefined) return playAll(live, [choice.notation])
       context.print(
         `${choices.length === 0 ? context.words.web.tray.over : say.noSuchNumber(choices.length)}\n`,
@@ -92,11 +92,11 @@ async function obey(live: LiveSession, order: Order): Promise<boolean> {
       return false
     }
     case 'play':
-      return playAll(live, order.moves)
+      return playAll(live, command.moves)
     case 'undo':
       return takeBack(live)
     default:
-      await COMMAND_HANDLERS[order.do](live, order.with)
+      await COMMAND_HANDLERS[command.do](live, command.with)
       return false
   }
 }
@@ -164,13 +164,13 @@ function inNotation(
   line: string,
 ): string {
   if (typeof asked !== 'number') return line
-  const sight = { rules: game.rules, state, seat: asked }
+  const viewpoint = { rules: game.rules, state, seat: asked }
   const vocabularies =
     context.language === 'fr' ? ([french, english] as const) : ([english, french] as const)
   const lexicon = lexiconOf(vocabularies, game.rules)
-  const named = nameOptions(sight, choices)
-  const hearing = { game, sight, vocabularies, lexicon, options: choices, named }
-  const meaning = moveOf(line, hearing)
+  const named = nameOptions(viewpoint, choices)
+  const parseContext = { game, viewpoint, vocabularies, lexicon, options: choices, named }
+  const meaning = moveOf(line, parseContext)
   return meaning.is === 'move' ? meaning.notation : line
 }
 

@@ -2,7 +2,7 @@
  * Starting positions: after the set-up, or late in the game, where much is rare, full or used up.
  */
 import { base } from '@tiletum/content'
-import { below } from '@tiletum/bots'
+import { randomBelow } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import type { Crest, Resource } from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
@@ -11,17 +11,17 @@ import type { Colour, Scenario, SeatSetting, TestTable } from '@tiletum/testkit'
 import { characterOf, contractOf, crestOf, houseSpaces, SPACES } from './words.ts'
 
 const oneOf = <T>(random: RandomStream, list: readonly T[]): T => {
-  const chosen = list[below(random, list.length)]
+  const chosen = list[randomBelow(random, list.length)]
   if (chosen === undefined) throw new Error('There is nothing to choose from')
   return chosen
 }
 
 const shuffled = <T>(random: RandomStream, list: readonly T[]): T[] => {
   const left = [...list]
-  return list.map(() => left.splice(below(random, left.length), 1)).flat()
+  return list.map(() => left.splice(randomBelow(random, left.length), 1)).flat()
 }
 
-const oneIn = (random: RandomStream, chances: number): boolean => below(random, chances) === 0
+const oneIn = (random: RandomStream, chances: number): boolean => randomBelow(random, chances) === 0
 
 export function afterSetUp(players: number, random: RandomStream): TestTable {
   const table = newGame({ seats: COLOURS.slice(0, players), shuffledActions: oneIn(random, 2) })
@@ -62,7 +62,7 @@ export function lateInTheGame(players: number, random: RandomStream): TestTable 
   const open = cathedrals.filter((_, index) => costs[index]?.id !== 'cost.closed')
   const spaces = shuffled(random, houseSpaces(players))
   for (const colour of seats) {
-    const houses = spaces.splice(0, below(random, 2)).map(({ name }) => name)
+    const houses = spaces.splice(0, randomBelow(random, 2)).map(({ name }) => name)
     game.seat(colour, { ...playerSetting(tiles, random), ...pillarSetting(open, random), houses })
   }
   game.king(crowdedTrack(seats, random))
@@ -95,20 +95,20 @@ function playerSetting(tiles: Deck, random: RandomStream): SeatSetting {
     if (crest !== undefined) crests[building] = crest
   }
   // Four fulfilled contracts free the pillars that `pillarSetting` puts on the map.
-  const contracts = Array.from({ length: 4 + below(random, 3) }, () =>
+  const contracts = Array.from({ length: 4 + randomBelow(random, 3) }, () =>
     tiles.deal((id) => contractOf(id) !== undefined),
   ).filter((id) => id !== undefined)
   const held: string[] = []
-  for (let space = below(random, 5); space > 0; space--) {
+  for (let space = randomBelow(random, 5); space > 0; space--) {
     const tile = tiles.deal(
       (id) => (crestOf(id) === undefined || mayOwn(id)) && !held.some((one) => sameCrest(one, id)),
     )
     if (tile !== undefined) held.push(tile)
   }
   const resources: Partial<Record<Resource, number>> = {}
-  for (const kind of RESOURCES) resources[kind] = below(random, 10)
+  for (const kind of RESOURCES) resources[kind] = randomBelow(random, 10)
   return {
-    vp: below(random, 12),
+    vp: randomBelow(random, 12),
     resources,
     rooms,
     crests,
@@ -126,7 +126,7 @@ const sameCrest = (one: string, other: string): boolean =>
  * At most one pillar for each player and cathedral, so that all fit where three or two may stand.
  */
 function pillarSetting(open: string[], random: RandomStream): SeatSetting {
-  const pillars = open.splice(0, below(random, 3))
+  const pillars = open.splice(0, randomBelow(random, 3))
   return { pillars, contributed: pillars.filter(() => oneIn(random, 2)) }
 }
 
@@ -163,13 +163,13 @@ function layOut(game: Scenario, tiles: Deck, random: RandomStream): void {
   for (const name of ['contract', 'character'] as const) {
     const left = shuffled(random, tiles.rest(name))
     game.offer(name, left.slice(0, 5))
-    if (oneIn(random, 2)) game.pile(name, left.slice(5, 5 + below(random, 4)))
+    if (oneIn(random, 2)) game.pile(name, left.slice(5, 5 + randomBelow(random, 4)))
   }
-  if (oneIn(random, 2)) game.pile('bonus', tiles.rest('bonus').slice(0, below(random, 4)))
+  if (oneIn(random, 2)) game.pile('bonus', tiles.rest('bonus').slice(0, randomBelow(random, 4)))
   shuffled(random, base.fairs.tiles)
     .slice(0, 4)
     .forEach(({ id }, index) => {
       game.fair(index + 1, index === 0 ? 'tiletum' : (base.fairs.towns[index] ?? ''), id)
     })
-  game.facing('king', 1 + below(random, 6))
+  game.facing('king', 1 + randomBelow(random, 6))
 }

@@ -4,7 +4,7 @@
  * phase, the fairs and the end.
  */
 import { content } from '@tiletum/content'
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { compose } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
@@ -28,7 +28,7 @@ function choose(random: RandomStream, answers: readonly string[]): string {
     if (/^(act prospector|take|walk prospector|enter|pay|bonus|place)/.test(answer)) return 10
     return /^(buy|earmark|done|end|leave|die)/.test(answer) ? 1 : 4
   })
-  let left = below(
+  let left = randomBelow(
     random,
     weights.reduce((sum, weight) => sum + weight, 0),
   )
@@ -39,9 +39,9 @@ function choose(random: RandomStream, answers: readonly string[]): string {
  * Gives more silver and resources than a game begins with, so that technologies and tiles come into play.
  */
 function enrich(table: SilverScenario, random: RandomStream): void {
-  table.slice.silver = table.slice.silver.map(() => below(random, 14))
+  table.slice.silver = table.slice.silver.map(() => randomBelow(random, 14))
   for (const seat of table.state.seats)
-    seat.resources = seat.resources.map((count) => count + below(random, 6))
+    seat.resources = seat.resources.map((count) => count + randomBelow(random, 6))
 }
 
 function compareDecision(table: SilverScenario, colour: Colour, after: string): void {
@@ -92,7 +92,7 @@ function watch(table: SilverScenario) {
 }
 
 function playThrough(players: number, seed: string): number {
-  const random = createStream(seed, 'silver')
+  const random = createRandomStream(seed, 'silver')
   const game = compose({ modules: ['base', 'silver'], players }, content)
   const table = new SilverScenario(game, COLOURS.slice(0, players), game.start())
   const { sink, final } = watch(table)

@@ -1,7 +1,7 @@
 /** The fold: a table and its next step give the next table. Steps were checked when they were made. */
 import { stepsBackIn } from '@tiletum/engine'
 import type { SeatChange, SeatPlan, TableStep, StepOf } from '../types.ts'
-import { afterTurn, charged, withSeat, wound } from './clock.ts'
+import { withIncrement, withElapsedTime, withSeat, withFreshClock } from './clock.ts'
 import type { Holder, Seat, Table } from './state.ts'
 
 /** @throws for steps that no server writes: the first must be an agreement, and no other may miss it. */
@@ -169,7 +169,7 @@ function seatChanged(table: Table, change: SeatChange, at: number): Table {
       return put({ ...withoutStandIn(seat), flagged: false }, otherDecider(table, change.seat, at))
     case 'gone': {
       // What was spent of a holiday is no time of the clock.
-      const timed = charged(table, at)
+      const timed = withElapsedTime(table, at)
       const left = timed.seats[change.seat] ?? seat
       return put({ ...left, gone: true, awayUntil: 0 }, timed)
     }
@@ -211,7 +211,7 @@ const otherDecider = (table: Table, seat: number, at: number): Table => ({
 
 function started(table: Table, step: StepOf<'start'>): Table {
   const { pace } = table
-  const seats = table.seats.map((seat) => wound(seat, pace))
+  const seats = table.seats.map((seat) => withFreshClock(seat, pace))
   const { entropy } = step
   const playing: Table = { ...uncalled(table), entropy, seats, state: 'playing', offers: [] }
   return played(playing, step.entries, step.awaits, step.at)
@@ -227,7 +227,7 @@ function lineAfter(line: number, entries: readonly string[]): number {
 }
 
 function played(table: Table, entries: readonly string[], awaits: number, at: number): Table {
-  const timed = charged(table, at)
+  const timed = withElapsedTime(table, at)
   const before = timed.seats[timed.awaits]
   const line = lineAfter(timed.line, entries)
   const now: Table = {
@@ -242,7 +242,7 @@ function played(table: Table, entries: readonly string[], awaits: number, at: nu
   const turned = { ...now, undos: 0, awaitsSince: at }
   return before === undefined
     ? turned
-    : withSeat(turned, timed.awaits, afterTurn(before, timed.pace))
+    : withSeat(turned, timed.awaits, withIncrement(before, timed.pace))
 }
 
 /** A take-back counts from the end of the line it was offered at. */
@@ -284,12 +284,17 @@ function agreedTo(
       return withoutTakeBacks({ ...back, undoFloor: back.line, undos: 0 })
     }
     case 'pause':
-      return { ...charged(table, at), state: 'paused' }
+      return { ...withElapsedTime(table, at), state: 'paused' }
     case 'resume':
       return { ...table, state: 'playing', clockFrom: at, awaitsSince: at }
     case 'pace': {
       const { pace } = offered
-      return { ...table, pace, clockFrom: at, seats: table.seats.map((seat) => wound(seat, pace)) }
+      return {
+        ...table,
+        pace,
+        clockFrom: at,
+        seats: table.seats.map((seat) => withFreshClock(seat, pace)),
+      }
     }
     case 'stand-in':
       return seatChanged(table, { do: 'stand-in', seat: offered.seat, by: offered.by }, at)
@@ -305,7 +310,7 @@ function clockChanged(table: Table, { change, at }: StepOf<'clock'>): Table {
     const { ended: _ended, ...rest } = table
     return { ...rest, state: 'playing', clockFrom: at, awaitsSince: at }
   }
-  const timed = charged(table, at)
+  const timed = withElapsedTime(table, at)
   const seat = timed.seats[change.seat]
   if (seat === undefined) return timed
   return change.do === 'flag'
@@ -320,7 +325,7 @@ function marked(table: Table, { marks }: StepOf<'mark'>): Table {
 
 function ended(table: Table, { how, seat, seed, at }: StepOf<'end'>): Table {
   return {
-    ...charged(table, at),
+    ...withElapsedTime(table, at),
     state: how === 'abandoned' ? 'abandoned' : 'over',
     ended: {
       how,

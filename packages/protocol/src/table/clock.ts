@@ -22,7 +22,7 @@ export function allowanceOf(pace: Pace): Allowance | undefined {
 }
 
 /** The clocks of a table at its start, and after the pace was changed. */
-export function wound(seat: Seat, pace: Pace): Seat {
+export function withFreshClock(seat: Seat, pace: Pace): Seat {
   const allowance = allowanceOf(pace)
   const { clock: _old, ...rest } = seat
   if (allowance === undefined) return { ...rest, flagged: false }
@@ -34,7 +34,7 @@ const counted = ({ awayUntil }: Seat, pace: Pace, from: number, to: number): num
   Math.max(0, to - Math.max(from, pace.pace === 'slow' ? awayUntil : 0))
 
 /** Charges the seat whose decision it is for the time until now. */
-export function charged(table: Table, now: number): Table {
+export function withElapsedTime(table: Table, now: number): Table {
   const { state, awaits, pace, clockFrom } = table
   const seat = table.seats[awaits]
   if (state !== 'playing' || seat?.clock === undefined) return { ...table, clockFrom: now }
@@ -45,7 +45,7 @@ export function charged(table: Table, now: number): Table {
 }
 
 /** A turn is over: its own time comes anew, and the increment is added. */
-export function afterTurn(seat: Seat, pace: Pace): Seat {
+export function withIncrement(seat: Seat, pace: Pace): Seat {
   const allowance = allowanceOf(pace)
   if (allowance === undefined || seat.clock === undefined) return { ...seat, flagged: false }
   const { turn, increment } = allowance

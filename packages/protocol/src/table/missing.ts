@@ -8,7 +8,7 @@ import type { Table } from './state.ts'
  * its pace has run out; live without a clock, nobody was there for ten minutes of its own decision.
  * @param goneSince when the last page of the holder was closed; undefined while one is open
  */
-export function isMissing(
+export function canBeReplaced(
   { state, awaits, awaitsSince, seats, pace }: Table,
   index: number,
   now: number,

@@ -1,7 +1,7 @@
 /** Offers: who may make one, who answers, and when it has passed. */
-import { isMissing } from './missing.ts'
+import { canBeReplaced } from './missing.ts'
 import { refuse } from './ruling.ts'
-import type { Circumstances, Ruling } from './ruling.ts'
+import type { RulingContext, Ruling } from './ruling.ts'
 import { isUnderWay } from './seat-rules.ts'
 import { holds, peopleAt, seatsOf } from './state.ts'
 import type { OpenOffer, Table } from './state.ts'
@@ -14,12 +14,12 @@ export function ruleOffer(
   table: Table,
   person: string,
   offered: Proposal,
-  circumstances: Circumstances,
+  context: RulingContext,
 ): Ruling {
   const [seat] = seatsOf(table, person)
   if (seat === undefined) return refuse('not-yours', 'seat')
-  const hindrance = hindranceTo(table, offered, circumstances)
-  if (hindrance !== undefined) return refuse('not-now', hindrance)
+  const refusal = offerRefusal(table, offered, context)
+  if (refusal !== undefined) return refuse('not-now', refusal)
   const open = table.offers.some((one) => one.seat === seat && one.offered.what === offered.what)
   if (open || table.offers.length >= MOST_OPEN) return refuse('limit', 'offers')
   const { nextOffer: offer } = table
@@ -28,10 +28,10 @@ export function ruleOffer(
 }
 
 /** What stands in the way of an offer now. */
-function hindranceTo(
+function offerRefusal(
   table: Table,
   offered: Proposal,
-  { now, goneSince }: Circumstances,
+  { now, goneSince }: RulingContext,
 ): string | undefined {
   const { state, line, seats } = table
   switch (offered.what) {
@@ -47,7 +47,7 @@ function hindranceTo(
       return isUnderWay(table) ? undefined : state
     case 'stand-in':
       if (seats[offered.seat]?.standIn !== undefined) return 'replaced'
-      return isMissing(table, offered.seat, now, goneSince) ? undefined : 'too-soon'
+      return canBeReplaced(table, offered.seat, now, goneSince) ? undefined : 'too-soon'
     case 'rematch':
       if (table.rematch !== undefined) return 'rematch'
       return state === 'over' ? undefined : state

@@ -13,7 +13,7 @@ export const refuse = (why: RefusalReason, detail?: string): TableRefusal =>
   detail === undefined ? { why } : { why, detail }
 
 /** What a table cannot know by itself. */
-export interface Circumstances {
+export interface RulingContext {
   readonly now: number
   /** When the last page of the seat's holder was closed; undefined while one is open. */
   readonly goneSince?: number

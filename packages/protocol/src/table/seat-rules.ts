@@ -1,8 +1,8 @@
 /** Who may do what at a seat. */
 import type { SeatAct, SeatChange } from '../types.ts'
-import { isMissing } from './missing.ts'
+import { canBeReplaced } from './missing.ts'
 import { refuse } from './ruling.ts'
-import type { Circumstances, Ruling } from './ruling.ts'
+import type { RulingContext, Ruling } from './ruling.ts'
 import { decides, holds, peopleAt, seatsOf } from './state.ts'
 import type { Seat, Table } from './state.ts'
 
@@ -12,7 +12,7 @@ export function ruleSeat(
   table: Table,
   person: string,
   act: SeatAct,
-  circumstances: Circumstances,
+  context: RulingContext,
 ): Ruling {
   const seat = table.seats[act.seat]
   if (seat === undefined) return refuse('gone', 'seat')
@@ -35,7 +35,7 @@ export function ruleSeat(
     case 'wake':
     case 'concede':
       return isUnderWay(table) || (table.state === 'open' && act.do === 'hand-over')
-        ? inGame(table, person, act, seat, circumstances)
+        ? inGame(table, person, act, seat, context)
         : refuse('not-now', table.state)
   }
 }
@@ -100,7 +100,7 @@ function inGame(
   person: string,
   act: GameAct,
   seat: Seat,
-  circumstances: Circumstances,
+  context: RulingContext,
 ): Ruling {
   const own = holds(seat, person)
   switch (act.do) {
@@ -110,7 +110,7 @@ function inGame(
         return refuse('not-now', 'seated')
       return changing(act)
     case 'stand-in':
-      return mayStandIn(table, person, act.seat, circumstances) ?? changing(act)
+      return mayStandIn(table, person, act.seat, context) ?? changing(act)
     case 'return':
       if (!own) return refuse('not-yours', 'seat')
       return seat.standIn === undefined ? refuse('not-now', 'not-replaced') : changing(act)
@@ -118,7 +118,7 @@ function inGame(
       if (seatsOf(table, person).length === 0) return refuse('not-yours', 'seat')
       return seat.resting ? changing(act) : refuse('not-now', 'awake')
     case 'concede':
-      return own ? conceded(table, person, act.seat, circumstances) : refuse('not-yours', 'seat')
+      return own ? conceded(table, person, act.seat, context) : refuse('not-yours', 'seat')
   }
 }
 
@@ -127,18 +127,18 @@ function mayStandIn(
   table: Table,
   person: string,
   index: number,
-  { now, goneSince }: Circumstances,
+  { now, goneSince }: RulingContext,
 ): Ruling | undefined {
   const seat = table.seats[index]
   if (seat === undefined || seat.holder.kind !== 'person') return refuse('not-now', 'no-person')
   if (holds(seat, person)) return undefined
   if (table.owner !== person) return refuse('not-yours', 'owner')
   if (seat.standIn !== undefined) return refuse('not-now', 'replaced')
-  return isMissing(table, index, now, goneSince) ? undefined : refuse('not-now', 'too-soon')
+  return canBeReplaced(table, index, now, goneSince) ? undefined : refuse('not-now', 'too-soon')
 }
 
 /** Between two the game is over; where others go on together, a computer player takes the seat. */
-function conceded(table: Table, person: string, seat: number, { level }: Circumstances): Ruling {
+function conceded(table: Table, person: string, seat: number, { level }: RulingContext): Ruling {
   const others = peopleAt(table).filter((one) => one !== person)
   return others.length > 0 && table.seats.length > 2
     ? changing({ do: 'computer', seat, level })
@@ -158,7 +158,7 @@ export function ruleStart(table: Table, person: string): Ruling | undefined {
 }
 
 /** Own chances that were promised and not yet revealed. */
-export const toReveal = ({ seats }: Table): number[] =>
+export const seatsToReveal = ({ seats }: Table): number[] =>
   seats.flatMap(({ entropyHash, entropy }, index) =>
     entropyHash !== undefined && entropy === undefined ? [index] : [],
   )

@@ -20,7 +20,7 @@ export function roomsOf(table: Table, role: Role): readonly Room[] {
 export const roomToWrite = (role: Role): Room => (role === 'seated' ? 'table' : 'watchers')
 
 /** Why somebody may not write; undefined if they may. */
-export function mayNotSay(
+export function chatRefusal(
   table: Table,
   role: Role,
   room: Room,

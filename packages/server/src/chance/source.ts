@@ -1,7 +1,7 @@
 /** The chance of this server's tables: bound to a seed before anybody draws, open to all afterwards. */
 import { randomBytes } from 'node:crypto'
-import { commitmentTo, keyOf, provenChance } from '@tiletum/bots/proven'
-import type { ProvenChance, Secrets } from '@tiletum/bots/proven'
+import { commitmentTo, keyOf, verifiableChance } from '@tiletum/bots/proven'
+import type { VerifiableChance, Secrets } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 
 const SEED_BYTES = 32
@@ -10,11 +10,11 @@ export interface ChanceSource {
   newSeed(): Uint8Array
   /** What is published of a seed before anybody knows it. */
   commitmentTo(seed: Uint8Array): string
-  chanceFor(secrets: Secrets): ProvenChance
+  chanceFor(secrets: Secrets): VerifiableChance
 }
 
 export const chanceSource: ChanceSource = {
   newSeed: () => randomBytes(SEED_BYTES),
   commitmentTo: (seed) => commitmentTo(seed, nodeHashes),
-  chanceFor: (secrets) => provenChance(keyOf(secrets, nodeHashes), nodeHashes),
+  chanceFor: (secrets) => verifiableChance(keyOf(secrets, nodeHashes), nodeHashes),
 }

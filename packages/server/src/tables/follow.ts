@@ -1,5 +1,5 @@
 /** What the server adds to a table by itself. */
-import { dueOf, toReveal } from '@tiletum/protocol'
+import { dueOf, seatsToReveal } from '@tiletum/protocol'
 import { expiryOf } from './derived.ts'
 import type { Held } from './held.ts'
 import type { Circumstance, Fault, PreparedStep } from './prepare.ts'
@@ -17,7 +17,7 @@ export function dutyAt(held: Held, now: number): Duty | undefined {
     if (expired) return 'clear'
     const { calledUntil } = table
     if (calledUntil === undefined) return undefined
-    return toReveal(table).length === 0 || calledUntil <= now ? 'start' : undefined
+    return seatsToReveal(table).length === 0 || calledUntil <= now ? 'start' : undefined
   }
   if (table.state !== 'playing' && table.state !== 'paused') return undefined
   if (table.endAgreed === true) return 'agreed'

@@ -1,5 +1,5 @@
 /** One door for requests about a table, whether they come by socket or by HTTP. */
-import { mayNotSay, seatsOf, seesLater } from '@tiletum/protocol'
+import { chatRefusal, seatsOf, seesLater } from '@tiletum/protocol'
 import type {
   RefusalMessage,
   ServerMessage,
@@ -205,7 +205,7 @@ async function saying(
   request: Extract<TableRequest, { type: 'say' }>,
 ): Promise<RequestReply> {
   const { id: re, table, room, text } = request
-  const fault = mayNotSay(seenBy(games, held, role, now()).table, role, room)
+  const fault = chatRefusal(seenBy(games, held, role, now()).table, role, room)
   if (fault !== undefined) return noFor(table, fault, re)
   const said = await chat.say(table, { person, room, request: re, text })
   if ('why' in said) return noFor(table, said, re)

@@ -1,12 +1,12 @@
 /** Plays requests on a copy of the match, so that either all of a request happens or nothing. */
-import type { ProvenChance } from '@tiletum/bots/proven'
+import type { VerifiableChance } from '@tiletum/bots/proven'
 import { append, formatEntry } from '@tiletum/engine'
 import type { InputError, Match } from '@tiletum/engine'
 import { readEntry } from '@tiletum/protocol'
 import type { RefusalMessage } from '@tiletum/protocol'
 
 /** Answers chance for one table. */
-export type TableChance = ProvenChance
+export type TableChance = VerifiableChance
 
 export interface PlayResult {
   readonly match: Match

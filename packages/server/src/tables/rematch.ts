@@ -1,5 +1,5 @@
 /** Tables that follow from others: the same again, a record played on, a sandbox. */
-import { levelInName } from '@tiletum/bots'
+import { parsePlayerName } from '@tiletum/bots'
 import { placesThatCount } from '@tiletum/engine'
 import { tidyName } from '@tiletum/protocol'
 import type { ImportTable, SeatPlan, TableMade, TableTerms } from '@tiletum/protocol'
@@ -77,7 +77,7 @@ function seatsFor(
   players: Players,
   levels: readonly string[],
 ): SeatPlan[] {
-  const named = players.map(({ name }) => levelInName(name).level)
+  const named = players.map(({ name }) => parsePlayerName(name).level)
   // A game that only computer players played is somebody's to take over.
   const people = named.every((level) => level !== undefined) ? 0 : undefined
   return players.map(({ colour, name }, seat): SeatPlan => {

@@ -3,7 +3,7 @@
  * again when the server is back. It notes everything a server must never do.
  */
 import WebSocket from 'ws'
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import {
   appendEntry,
@@ -49,7 +49,7 @@ const AGAIN = 20
 export function createClient({ token, table, seat, config }: Place, heard: () => void): Client {
   const game = compose(config, content)
   const match = openMatch(game, createLog(config))
-  const stream = createStream(seat, table)
+  const stream = createRandomStream(seat, table)
   const steps: TableStep[] = []
   const sent = new Set<string>()
   const acknowledged = new Set<string>()
@@ -110,7 +110,7 @@ export function createClient({ token, table, seat, config }: Place, heard: () =>
     if (awaiting.who !== 'seat' || awaiting.seat !== seat) return
     const id = newRequestId()
     const legal = game.moves(match.state)
-    const moves = [game.format(legal[below(stream, legal.length)] ?? 0)]
+    const moves = [game.format(legal[randomBelow(stream, legal.length)] ?? 0)]
     outbox = { id, text: JSON.stringify({ type: 'do', id, table, after: entries, moves }) }
     sent.add(id)
     socket?.send(outbox.text)

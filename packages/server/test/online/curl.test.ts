@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createStream } from '@tiletum/bots'
+import { createRandomStream } from '@tiletum/bots'
 import type { SeatQuestion } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { appendEntry, compose, createLog, openMatch, parseEntry } from '@tiletum/engine'
@@ -38,7 +38,7 @@ const introduced = async (name: string): Promise<string> =>
 
 /** Waits for steps, folds them with an engine of its own, and plays when it is its turn. */
 async function playByHttp(token: string, table: string, seat: number): Promise<Match> {
-  const stream = createStream(seat, 'curl')
+  const stream = createRandomStream(seat, 'curl')
   const game = compose(termsFor(['anybody', 'anybody', 'computer']).config, content)
   const match = openMatch(game, createLog(game.config))
   const steps: TableStep[] = []

@@ -1,6 +1,6 @@
 /** JSON nested deeply, through every door and into every schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStream } from '@tiletum/bots'
+import { createRandomStream } from '@tiletum/bots'
 import { LIMITS, newRequestId } from '@tiletum/protocol'
 import * as schemas from '@tiletum/protocol/schema'
 import WebSocket from 'ws'
@@ -44,7 +44,7 @@ const withText = (message: object, text: string): string =>
 /** Every message with every one of its fields, and one more, replaced. */
 const spoiled = (): readonly object[] =>
   [
-    ...honestMessages(table, createStream(1, 'deep')),
+    ...honestMessages(table, createRandomStream(1, 'deep')),
     { type: 'keep', id: newRequestId(), table, note: 'x' },
   ].flatMap((message) =>
     [...Object.keys(message), 'more'].map((key) => ({ ...message, [key]: HERE })),

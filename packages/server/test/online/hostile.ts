@@ -1,5 +1,5 @@
 /** Messages nobody honest sends: right ones with something wrong, and things that are none at all. */
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { newId, newRequestId } from '@tiletum/protocol'
 import { termsFor } from './support.ts'
@@ -47,13 +47,13 @@ const KEYS = [
 /** Right messages of every type, about this table. */
 export function honestMessages(table: string, stream: RandomStream): readonly Plain[] {
   const request = { id: newRequestId(), table }
-  const seat = below(stream, 4)
+  const seat = randomBelow(stream, 4)
   return [
     { type: 'hello', protocol: 1, rules: 2, tables: [{ id: table, after: 0 }] },
-    { type: 'watch', table, after: below(stream, 9) },
+    { type: 'watch', table, after: randomBelow(stream, 9) },
     { type: 'unwatch', table },
     { type: 'ping', visible: true },
-    { ...request, type: 'do', after: below(stream, 200), moves: ['end turn'] },
+    { ...request, type: 'do', after: randomBelow(stream, 200), moves: ['end turn'] },
     { ...request, type: 'enter', after: 0, entries: ['[die pink 4]'] },
     { ...request, type: 'mark', marks: { done: 1 } },
     { ...request, type: 'seat', act: { do: 'take', seat } },
@@ -63,9 +63,13 @@ export function honestMessages(table: string, stream: RandomStream): readonly Pl
     { ...request, type: 'seat', act: { do: 'concede', seat } },
     { ...request, type: 'agree', terms: termsFor(['anybody', 'anybody']) },
     { ...request, type: 'start' },
-    { ...request, type: 'offer', offered: { what: 'take-back', entries: 1 + below(stream, 9) } },
+    {
+      ...request,
+      type: 'offer',
+      offered: { what: 'take-back', entries: 1 + randomBelow(stream, 9) },
+    },
     { ...request, type: 'offer', offered: { what: 'end' } },
-    { ...request, type: 'answer', offer: below(stream, 3), yes: true },
+    { ...request, type: 'answer', offer: randomBelow(stream, 3), yes: true },
     { ...request, type: 'say', room: 'table', text: 'hello' },
     { ...request, type: 'chat', open: false },
     { ...request, type: 'close' },
@@ -75,20 +79,20 @@ export function honestMessages(table: string, stream: RandomStream): readonly Pl
 
 function honest(table: string, stream: RandomStream): Plain {
   const all = honestMessages(table, stream)
-  return all[below(stream, all.length)] ?? {}
+  return all[randomBelow(stream, all.length)] ?? {}
 }
 
 /** Somewhere in it, something else. */
 function spoiled(message: Plain, stream: RandomStream): unknown {
   const keys = Object.keys(message)
-  const key = keys[below(stream, keys.length)] ?? 'type'
-  const nasty = NASTY[below(stream, NASTY.length)]
+  const key = keys[randomBelow(stream, keys.length)] ?? 'type'
+  const nasty = NASTY[randomBelow(stream, NASTY.length)]
   const { [key]: value, ...others } = message
-  switch (below(stream, 5)) {
+  switch (randomBelow(stream, 5)) {
     case 0:
       return others
     case 1:
-      return { ...message, [KEYS[below(stream, KEYS.length)] ?? 'by']: nasty }
+      return { ...message, [KEYS[randomBelow(stream, KEYS.length)] ?? 'by']: nasty }
     case 2:
       return [message]
     case 3:
@@ -102,18 +106,18 @@ function spoiled(message: Plain, stream: RandomStream): unknown {
 
 /** The next message, as text; the same seed makes the same kinds in the same order. */
 export function createAttacker(seed: number, table: string): () => string {
-  const stream = createStream(seed, 'hostile')
+  const stream = createRandomStream(seed, 'hostile')
   const sent: string[] = []
   return () => {
-    const message = honest(below(stream, 8) === 0 ? newId() : table, stream)
+    const message = honest(randomBelow(stream, 8) === 0 ? newId() : table, stream)
     const text = ((): string => {
-      switch (below(stream, 8)) {
+      switch (randomBelow(stream, 8)) {
         case 0:
-          return JSON.stringify(message).slice(0, below(stream, 60))
+          return JSON.stringify(message).slice(0, randomBelow(stream, 60))
         case 1:
-          return sent[below(stream, Math.max(1, sent.length))] ?? '[]'
+          return sent[randomBelow(stream, Math.max(1, sent.length))] ?? '[]'
         case 2:
-          return String.fromCodePoint(...Array.from({ length: 20 }, () => below(stream, 256)))
+          return String.fromCodePoint(...Array.from({ length: 20 }, () => randomBelow(stream, 256)))
         case 3:
           return JSON.stringify(message)
         default:

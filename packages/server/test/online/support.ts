@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { below, createStream } from '@tiletum/bots'
+import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import type { Match } from '@tiletum/engine'
 import type { FastifyInstance } from 'fastify'
@@ -197,7 +197,7 @@ export async function playOut(
   table: string,
   players: readonly Player[],
 ): Promise<void> {
-  const stream = createStream(7, 'moves')
+  const stream = createRandomStream(7, 'moves')
   for (;;) {
     const { table: now, match } = await heldAt(server, table)
     const player = players[now.awaits]
@@ -214,7 +214,7 @@ export function randomTurn({ game, state }: Match, stream: RandomStream): string
   const texts: string[] = []
   while (JSON.stringify(game.awaiting(trial)) === JSON.stringify(awaiting) && texts.length < 64) {
     const moves = game.moves(trial)
-    const move = moves[below(stream, moves.length)] ?? 0
+    const move = moves[randomBelow(stream, moves.length)] ?? 0
     texts.push(game.format(move))
     game.play(trial, move)
   }

@@ -1,6 +1,6 @@
 /** The table of commands as a page to print: the same words as the help. */
 import type { TextViewWords } from '../en/text-view.ts'
-import { ORDERS } from './vocabulary.ts'
+import { VIEW_COMMANDS } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface HandbookChapter {
@@ -15,9 +15,11 @@ export const handbook = (chapters: readonly HandbookChapter[]): string =>
 function chapter({
   title,
   words: { help },
-  vocabulary: { examples, orders },
+  vocabulary: { examples, commands },
 }: HandbookChapter): string {
-  const questions = ORDERS.map((order) => [orders[order].usage, orders[order].does] as const)
+  const questions = VIEW_COMMANDS.map(
+    (command) => [commands[command].usage, commands[command].does] as const,
+  )
   return [
     `# ${title}`,
     help.note,

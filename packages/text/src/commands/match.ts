@@ -3,7 +3,11 @@ import type { Lexicon } from './lexicon.ts'
 import type { Slot } from './slots.ts'
 
 /** Infinity when some word does not belong to this move. */
-export function unsaid(lexicon: Lexicon, words: readonly string[], slots: readonly Slot[]): number {
+export function missingCost(
+  lexicon: Lexicon,
+  words: readonly string[],
+  slots: readonly Slot[],
+): number {
   const used: boolean[] = slots.map(() => false)
 
   const from = (index: number): number => {

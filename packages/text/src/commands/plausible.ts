@@ -1,38 +1,41 @@
-/** Moves one might think of with what lies in sight, possible or not: for the question why not. */
+/** Moves one might think of with what lies in viewpoint, possible or not: for the question why not. */
 import { ACTIONS, actionTile, seatFacts, spaceFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { SlotFacts } from '@tiletum/engine'
 import type { MoveVerb } from '../message-data/move-facts.ts'
 import { nameParts } from './resolve.ts'
 import type { NamedOption } from './resolve.ts'
-import type { LooseMove, Sight } from './slots.ts'
+import type { LooseMove, Viewpoint } from './slots.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export function plausibleMoves(sight: Sight, { verbs }: Vocabulary): readonly NamedOption[] {
+export function plausibleMoves(
+  viewpoint: Viewpoint,
+  { verbs }: Vocabulary,
+): readonly NamedOption[] {
   const known = new Set<string>(Object.keys(verbs))
-  return sight.rules.verbs.flatMap((verb) =>
+  return viewpoint.rules.verbs.flatMap((verb) =>
     verb !== undefined && known.has(verb)
-      ? partsFor(sight, verb).map((parts) => nameParts(sight, parts, false))
+      ? partsFor(viewpoint, verb).map((parts) => nameParts(viewpoint, parts, false))
       : [],
   )
 }
 
-function partsFor(sight: Sight, verb: MoveVerb): readonly LooseMove[] {
-  const { rules, state } = sight
+function partsFor(viewpoint: Viewpoint, verb: MoveVerb): readonly LooseMove[] {
+  const { rules, state } = viewpoint
   if (verb === 'take <face> from <offerSpace>')
     return tableFacts(rules, state).contracts.flatMap(({ tile }, space) =>
       tile === undefined ? [] : { verb, args: [tile, `${space + 1}`] },
     )
   let lines: readonly (readonly string[])[] = [[]]
   for (const table of tablesOf(verb)) {
-    const next = table === 'face' ? facesFor(sight, verb) : (rules.names[table] ?? [])
+    const next = table === 'face' ? facesFor(viewpoint, verb) : (rules.names[table] ?? [])
     lines = lines.flatMap((line) => next.map((name) => [...line, name]))
   }
   return lines.map((line) => ({ verb, args: line }))
 }
 
 /** The tiles a verb is about: those in the storehouse, in the offers, on the board. */
-function facesFor(sight: Sight, verb: MoveVerb): readonly string[] {
-  const { rules, state, seat } = sight
+function facesFor(viewpoint: Viewpoint, verb: MoveVerb): readonly string[] {
+  const { rules, state, seat } = viewpoint
   const { storehouse, buildings, pieces } = seatFacts(rules, state, seat)
   const { characters, kingTile, silver } = tableFacts(rules, state)
   const held = (sort: SlotFacts['sort']): readonly (string | undefined)[] =>

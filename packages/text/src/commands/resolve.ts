@@ -2,9 +2,9 @@
 import { inNotation } from '@tiletum/engine'
 import type { Option } from '@tiletum/engine'
 import type { Lexicon } from './lexicon.ts'
-import { unsaid } from './match.ts'
+import { missingCost } from './match.ts'
 import { slotsOf } from './slots.ts'
-import type { LooseMove, Sight, Slot } from './slots.ts'
+import type { LooseMove, Viewpoint, Slot } from './slots.ts'
 import { wordsOf } from './words.ts'
 
 /** A move by all its names. */
@@ -19,13 +19,16 @@ export interface NamedOption {
 /** Tasks come behind what the decision at hand asks. */
 const TASK = 0.5
 
-export function nameOptions(sight: Sight, options: readonly Option[]): readonly NamedOption[] {
-  return options.map((option) => nameParts(sight, option, option.task))
+export function nameOptions(
+  viewpoint: Viewpoint,
+  options: readonly Option[],
+): readonly NamedOption[] {
+  return options.map((option) => nameParts(viewpoint, option, option.task))
 }
 
-export function nameParts(sight: Sight, parts: LooseMove, task: boolean): NamedOption {
+export function nameParts(viewpoint: Viewpoint, parts: LooseMove, task: boolean): NamedOption {
   const notation = inNotation(parts.verb, parts.args)
-  const slots = slotsOf(sight, parts)
+  const slots = slotsOf(viewpoint, parts)
   return { notation, task, slots, keys: new Set(slots.flatMap(({ phrases }) => phrases.flat())) }
 }
 
@@ -47,7 +50,7 @@ export function bestFits(
       (keys) => keys === undefined || keys.some((key) => each.keys.has(key)),
     )
     if (!possible) continue
-    const cost = unsaid(lexicon, words, each.slots) + (each.task ? TASK : 0)
+    const cost = missingCost(lexicon, words, each.slots) + (each.task ? TASK : 0)
     if (cost === Infinity || cost > least + 1e-9) continue
     if (cost < least - 1e-9) fits = []
     least = Math.min(least, cost)

@@ -24,7 +24,7 @@ export interface LooseMove {
   readonly args: readonly string[]
 }
 
-export interface Sight {
+export interface Viewpoint {
   readonly rules: Rules
   readonly state: State
   readonly seat: number
@@ -41,12 +41,12 @@ const BARE: readonly MoveVerb[] = [
   'gain identical <resource>',
 ]
 
-export function slotsOf(sight: Sight, parts: LooseMove): readonly Slot[] {
+export function slotsOf(viewpoint: Viewpoint, parts: LooseMove): readonly Slot[] {
   const { verb, args } = parts
-  const told = tablesOf(verb).flatMap((table, index) => slotsFor(sight, parts, table, index))
+  const told = tablesOf(verb).flatMap((table, index) => slotsFor(viewpoint, parts, table, index))
   const spoken: Slot = {
     kind: 'verb',
-    phrases: [[verbKey(verb)], ...sortsAsVerbs(sight, verb, args[0])],
+    phrases: [[verbKey(verb)], ...sortsAsVerbs(viewpoint, verb, args[0])],
     cost: BARE.includes(verb) ? 0 : Infinity,
   }
   const free: Slot[] = verb.startsWith('walk prospector')
@@ -57,7 +57,7 @@ export function slotsOf(sight: Sight, parts: LooseMove): readonly Slot[] {
 
 /** `contract 2` and `character 3` say whence to take without saying take. */
 function sortsAsVerbs(
-  { rules }: Sight,
+  { rules }: Viewpoint,
   verb: MoveVerb,
   face: string | undefined,
 ): readonly (readonly string[])[] {
@@ -69,13 +69,13 @@ function sortsAsVerbs(
 }
 
 function slotsFor(
-  sight: Sight,
+  viewpoint: Viewpoint,
   { verb, args }: LooseMove,
   table: string,
   index: number,
 ): readonly Slot[] {
   const name = args[index] ?? ''
-  const { rules } = sight
+  const { rules } = viewpoint
   const one = (
     phrases: readonly (readonly string[])[],
     more: Partial<Slot> = {},
@@ -91,11 +91,11 @@ function slotsFor(
     case 'resource':
       return resourceSlot(verb, name, index)
     case 'face':
-      return faceSlots(sight, verb, name)
+      return faceSlots(viewpoint, verb, name)
     case 'space':
     case 'houseSpace':
     case 'mineSpace':
-      return placeSlots(sight, verb, name)
+      return placeSlots(viewpoint, verb, name)
     case 'piece':
       return one([[name]], { spare: true })
     case 'goods':
@@ -158,7 +158,7 @@ function goodsPhrases(units: readonly string[]): readonly (readonly string[])[] 
   return [...orders].map((order) => order.split(' '))
 }
 
-function placeSlots({ rules }: Sight, verb: MoveVerb, name: string): readonly Slot[] {
+function placeSlots({ rules }: Viewpoint, verb: MoveVerb, name: string): readonly Slot[] {
   const spare = /^(build|contribute|take)/.test(verb)
   const numbered = /^(.*)-(\d)$/.exec(name)
   const [, town, number] = numbered ?? []
@@ -193,7 +193,7 @@ function between(what: string, ends: readonly string[]): readonly (readonly stri
 }
 
 /** Where it lies counts for the whole tile; else its words: sort, action, what it gives. */
-function faceSlots({ rules, state, seat }: Sight, verb: MoveVerb, id: string): readonly Slot[] {
+function faceSlots({ rules, state, seat }: Viewpoint, verb: MoveVerb, id: string): readonly Slot[] {
   const info = rules.faces[rules.names.face.indexOf(id)]
   if (info === undefined) return []
   const [, ...rest] = id.split('.')
@@ -222,7 +222,7 @@ function faceSlots({ rules, state, seat }: Sight, verb: MoveVerb, id: string): r
 
 /** Which space of the storehouse or of the character offer it lies in. */
 function numberOf(
-  { rules, state, seat }: Sight,
+  { rules, state, seat }: Viewpoint,
   verb: MoveVerb,
   id: string,
 ): readonly (readonly string[])[] {

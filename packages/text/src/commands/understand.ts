@@ -5,15 +5,15 @@ import type { Lexicon } from './lexicon.ts'
 import { plausibleMoves } from './plausible.ts'
 import { bestFits } from './resolve.ts'
 import type { NamedOption } from './resolve.ts'
-import type { Sight } from './slots.ts'
-import { ORDERS } from './vocabulary.ts'
+import type { Viewpoint } from './slots.ts'
+import { VIEW_COMMANDS } from './vocabulary.ts'
 import type { ViewCommandName, Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** All that a line is held against. */
-export interface Hearing {
+export interface ParseContext {
   readonly game: Game
-  readonly sight: Sight
+  readonly viewpoint: Viewpoint
   /** The first is the language spoken. */
   readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
   readonly lexicon: Lexicon
@@ -24,7 +24,7 @@ export interface Hearing {
 
 export type ParsedCommand =
   | { readonly is: 'nothing' }
-  | { readonly is: 'order'; readonly order: ViewCommandName; readonly with: string }
+  | { readonly is: 'command'; readonly command: ViewCommandName; readonly with: string }
   /** The option of that number in the list. */
   | { readonly is: 'number'; readonly number: number }
   /** The die just taken, so much up or down. */
@@ -41,34 +41,37 @@ export type ParsedCommand =
 /** No move takes so many letters; what is longer was pasted, and means nothing. */
 const LONGEST = 200
 
-export function understand(line: string, hearing: Hearing): ParsedCommand {
+export function parseCommand(line: string, context: ParseContext): ParsedCommand {
   const text = line.trim()
   if (text === '') return { is: 'nothing' }
   if (/^\d+$/.test(text)) return { is: 'number', number: Number(text) }
   if (/^[+\-−]\d$/.test(text)) return { is: 'change', by: Number(text.replace('−', '-')) }
-  const order = orderOf(text, hearing.vocabularies)
-  return order ?? moveOf(text, hearing)
+  const command = viewCommandOf(text, context.vocabularies)
+  return command ?? moveOf(text, context)
 }
 
-export function orderOf(
+export function viewCommandOf(
   text: string,
   vocabularies: readonly Vocabulary[],
-): Extract<ParsedCommand, { is: 'order' }> | undefined {
+): Extract<ParsedCommand, { is: 'command' }> | undefined {
   const [head = '', ...rest] = text.trim().split(/\s+/)
   const word = head === '?' ? head : wordsOf(head).join(' ')
-  const order = ORDERS.find((name) =>
-    vocabularies.some(({ orders }) =>
-      orders[name].words.some(
+  const command = VIEW_COMMANDS.find((name) =>
+    vocabularies.some(({ commands }) =>
+      commands[name].words.some(
         (each) => each === word || (word !== '' && wordsOf(each).join(' ') === word),
       ),
     ),
   )
-  return order === undefined ? undefined : { is: 'order', order, with: rest.join(' ') }
+  return command === undefined ? undefined : { is: 'command', command, with: rest.join(' ') }
 }
 
 /** A move in notation or in words, possible or not. */
-export function moveOf(text: string, hearing: Hearing): Exclude<ParsedCommand, { is: 'order' }> {
-  const { game, lexicon, named, options } = hearing
+export function moveOf(
+  text: string,
+  context: ParseContext,
+): Exclude<ParsedCommand, { is: 'command' }> {
+  const { game, lexicon, named, options } = context
   if (text.length > LONGEST) return { is: 'unfit', near: [] }
   const notation = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const written = options.find((option) => option.notation.toLowerCase() === notation)
@@ -83,11 +86,11 @@ export function moveOf(text: string, hearing: Hearing): Exclude<ParsedCommand, {
     (word, index) => !lexicon.isFiller(word) && lexicon.at(words, index).length === 0,
   )
   if (unknown !== undefined && !isInside(lexicon, words, unknown))
-    return { is: 'unknown', word: unknown, close: closeWords(unknown, wordsKnown(hearing)) }
-  const thought = bestFits(lexicon, text, plausible(hearing)).map((fit) => fit.notation)
+    return { is: 'unknown', word: unknown, close: closeWords(unknown, wordsKnown(context)) }
+  const thought = bestFits(lexicon, text, plausible(context)).map((fit) => fit.notation)
   return thought.length > 0
     ? { is: 'refused', notations: thought }
-    : { is: 'unfit', near: nearest(hearing, words) }
+    : { is: 'unfit', near: nearest(context, words) }
 }
 
 /** A second word of a phrase means something only behind the first. */
@@ -98,13 +101,15 @@ const isInside = (lexicon: Lexicon, words: readonly string[], word: string): boo
       .some(({ length }) => words.indexOf(word) > start && words.indexOf(word) < start + length),
   )
 
-const plausible = ({ sight, vocabularies: [vocabulary] }: Hearing): readonly NamedOption[] =>
-  plausibleMoves(sight, vocabulary)
+const plausible = ({
+  viewpoint,
+  vocabularies: [vocabulary],
+}: ParseContext): readonly NamedOption[] => plausibleMoves(viewpoint, vocabulary)
 
-const wordsKnown = ({ lexicon, vocabularies }: Hearing): readonly string[] => [
+const wordsKnown = ({ lexicon, vocabularies }: ParseContext): readonly string[] => [
   ...new Set([
-    ...vocabularies.flatMap(({ orders }) =>
-      Object.values(orders).flatMap(({ words }) => words.flatMap(wordsOf)),
+    ...vocabularies.flatMap(({ commands }) =>
+      Object.values(commands).flatMap(({ words }) => words.flatMap(wordsOf)),
     ),
     ...lexicon.known(),
   ]),
@@ -113,7 +118,7 @@ const wordsKnown = ({ lexicon, vocabularies }: Hearing): readonly string[] => [
 const MOST_NEAR = 3
 
 /** The options that share most words with a line. */
-function nearest({ lexicon, named }: Hearing, words: readonly string[]): readonly string[] {
+function nearest({ lexicon, named }: ParseContext, words: readonly string[]): readonly string[] {
   const keys = words.map((_, index) => lexicon.at(words, index).map(({ key }) => key))
   const shared = (one: NamedOption): number =>
     keys.filter((meanings) => meanings.some((key) => one.keys.has(key))).length

@@ -3,7 +3,7 @@ import { ACTIONS, CRESTS, DIE_COLOURS, RESOURCES } from '@tiletum/engine'
 import type { PlayedVerb } from '@tiletum/engine'
 
 /** What is not done but asked: about the game, or about the turn itself. */
-export const ORDERS = [
+export const VIEW_COMMANDS = [
   'help',
   'status',
   'options',
@@ -31,7 +31,7 @@ export const ORDERS = [
   'later',
   'now',
 ] as const
-export type ViewCommandName = (typeof ORDERS)[number]
+export type ViewCommandName = (typeof VIEW_COMMANDS)[number]
 
 /** Words of the things a move names. */
 const THINGS = [
@@ -77,7 +77,7 @@ export type WordKey =
   | (typeof CRESTS)[number]
   | (typeof THINGS)[number]
 
-export interface OrderWords {
+export interface ViewCommandWords {
   /** The first is the one that is shown. */
   readonly words: readonly string[]
   readonly usage: string
@@ -90,7 +90,7 @@ export interface Vocabulary {
   readonly verbs: Readonly<Record<PlayedVerb, readonly string[]>>
   /** Words that may stand anywhere and mean nothing here. */
   readonly filler: readonly string[]
-  readonly orders: Readonly<Record<ViewCommandName, OrderWords>>
+  readonly commands: Readonly<Record<ViewCommandName, ViewCommandWords>>
   /** What moves can be typed, for the help: an example each, and what it does. */
   readonly examples: readonly (readonly [string, string])[]
 }

@@ -50,7 +50,7 @@ export const play = {
     empty: 'Enter: show the list again',
   },
   noHints: 'There are no hints in games with several people.',
-  orders: {
+  commands: {
     undo: { word: 'undo', usage: 'undo', does: 'undo your last decision' },
     why: {
       word: 'why',

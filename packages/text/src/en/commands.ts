@@ -135,7 +135,7 @@ export const commands: Vocabulary = {
     'space',
     'number',
   ],
-  orders: {
+  commands: {
     help: {
       words: ['help', '?'],
       usage: 'help, help dice',

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@tiletum/engine'
 import { ROMAN, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { handLine } from '../message-data/hand.ts'
-import type { InstructionWords, Whose } from '../message-data/hand.ts'
+import { instructionFor } from '../message-data/hand.ts'
+import type { InstructionWords, InstructionContext } from '../message-data/hand.ts'
 import { placeById, tileById, tilePlace } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
@@ -10,10 +10,10 @@ import { things } from './things.ts'
 
 const count = plural('en')
 
-const whose = ({ name }: Whose): string =>
+const whose = ({ name }: InstructionContext): string =>
   name === undefined ? 'the' : name === 'Cardinalbot' ? 'the Cardinal’s' : `${name}’s`
-const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
-const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
+const at = ({ table }: InstructionContext, id: string): string => things.in(placeById(table, id))
+const tile = ({ table }: InstructionContext, id: string): string => things.tile(tileById(table, id))
 
 const HAND: InstructionWords = {
   'king-phase': () => 'King phase.',
@@ -72,7 +72,8 @@ const HAND: InstructionWords = {
 
 /** The companion of a real table. */
 export const companion = {
-  hand: (table: NamedGame, event: GameEvent): string | undefined => handLine(HAND, table, event),
+  hand: (table: NamedGame, event: GameEvent): string | undefined =>
+    instructionFor(HAND, table, event),
   title: 'At the table',
   about: 'For the box on your table: the Cardinalbot, the setup and the scoring.',
   printing:

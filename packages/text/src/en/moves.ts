@@ -1,7 +1,7 @@
 import type { Action, Move, State } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../message-data/groups.ts'
-import { wordMove } from '../message-data/moves.ts'
+import { describeMove } from '../message-data/moves.ts'
 import type { DieMoveFacts, MoveFacts, MoveWords } from '../message-data/move-facts.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { plural } from '../plural.ts'
@@ -24,7 +24,7 @@ export interface MoveText {
 /** What can be done, said to whoever does it. */
 export const moves = {
   describe: (table: NamedGame, state: State, move: Move): MoveText =>
-    wordMove(MOVES, table, state, move),
+    describeMove(MOVES, table, state, move),
   group: {
     die: 'Choose a die',
     action: 'Action',

@@ -1,7 +1,7 @@
 import type { DecisionName, RuleReason, Refusal } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { Place, NamedGame, Tile } from '../message-data/table.ts'
-import { told } from '../message-data/refusals.ts'
+import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import { chance } from './chance.ts'
 import { nouns } from './nouns.ts'
@@ -11,7 +11,7 @@ import { things } from './things.ts'
 /** Why not: one sentence for each reason. */
 export const refusals = {
   say: (table: NamedGame, { reason, facts }: Refusal): string =>
-    REASONS[reason](told(table, facts)),
+    REASONS[reason](resolveFacts(table, facts)),
 }
 export type RefusalTexts = typeof refusals
 

@@ -14,7 +14,7 @@ import {
   decreeName,
   named,
   tieBreakerValue,
-  wordTrace,
+  describeTraceEvent,
 } from '../message-data/solo.ts'
 import type { TieBreakerValue, TraceWords } from '../message-data/solo.ts'
 import { placeById, tileById } from '../message-data/table.ts'
@@ -298,6 +298,6 @@ export const solo = {
   silverTrace: SILVER_SOLO_TRACE,
   /** The sentence of an event of its trace; undefined for what the base game tells. */
   tell: (table: NamedGame, event: { readonly event: string; readonly facts: unknown }) =>
-    wordTrace(ALL, table, event),
+    describeTraceEvent(ALL, table, event),
 }
 export type SoloWords = typeof solo

@@ -1,5 +1,5 @@
 import type { Warning, WarningKey } from '@tiletum/engine'
-import { told } from '../message-data/refusals.ts'
+import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
@@ -8,7 +8,7 @@ import { things } from './things.ts'
 /** What a legal move would waste. */
 export const warnings = {
   say: (table: NamedGame, { warning, facts }: Warning): string =>
-    WARNINGS[warning](told(table, facts)),
+    WARNINGS[warning](resolveFacts(table, facts)),
 }
 export type WarningTexts = typeof warnings
 

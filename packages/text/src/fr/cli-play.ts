@@ -49,7 +49,7 @@ export const play = {
     empty: 'Entrée seule : réafficher la liste',
   },
   noHints: 'Pas de conseil dans une partie à plusieurs.',
-  orders: {
+  commands: {
     undo: { word: 'annuler', usage: 'annuler', does: 'annuler votre dernière décision' },
     why: {
       word: 'pourquoi',

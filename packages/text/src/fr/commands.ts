@@ -154,7 +154,7 @@ export const commands: Vocabulary = {
     'case',
     'numéro',
   ],
-  orders: {
+  commands: {
     help: {
       words: ['aide', 'help', '?'],
       usage: 'aide, aide dés',

@@ -2,8 +2,8 @@ import type { GameEvent } from '@tiletum/engine'
 import type { CompanionWords } from '../en/companion.ts'
 import { ROMAN, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { handLine } from '../message-data/hand.ts'
-import type { InstructionWords, Whose } from '../message-data/hand.ts'
+import { instructionFor } from '../message-data/hand.ts'
+import type { InstructionWords, InstructionContext } from '../message-data/hand.ts'
 import { placeById, tileById, tilePlace } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
@@ -11,15 +11,15 @@ import { things } from './things.ts'
 
 const count = plural('fr')
 
-const whose = ({ name }: Whose): string =>
+const whose = ({ name }: InstructionContext): string =>
   name === undefined || name === 'Cardinalbot' ? 'du Cardinal' : `de ${name}`
-const to = ({ name }: Whose): string =>
+const to = ({ name }: InstructionContext): string =>
   name === undefined || name === 'Cardinalbot' ? 'au Cardinal' : `à ${name}`
-const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
-const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
-const named = ({ name }: Whose): string => name ?? ''
+const at = ({ table }: InstructionContext, id: string): string => things.in(placeById(table, id))
+const tile = ({ table }: InstructionContext, id: string): string => things.tile(tileById(table, id))
+const named = ({ name }: InstructionContext): string => name ?? ''
 
-const decreeName = ({ table }: Whose, decree: string): string =>
+const decreeName = ({ table }: InstructionContext, decree: string): string =>
   table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.fr ?? decree
 
 const HAND: InstructionWords = {
@@ -74,7 +74,8 @@ const HAND: InstructionWords = {
 }
 
 export const companion = {
-  hand: (table: NamedGame, event: GameEvent): string | undefined => handLine(HAND, table, event),
+  hand: (table: NamedGame, event: GameEvent): string | undefined =>
+    instructionFor(HAND, table, event),
   title: 'À la table',
   about: 'Pour la boîte posée sur votre table : le Cardinalbot, la mise en place et le décompte.',
   printing:

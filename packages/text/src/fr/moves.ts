@@ -1,7 +1,7 @@
 import type { Action } from '@tiletum/engine'
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
-import { wordMove } from '../message-data/moves.ts'
+import { describeMove } from '../message-data/moves.ts'
 import type { DieMoveFacts, MoveFacts, MoveWords } from '../message-data/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
@@ -17,7 +17,7 @@ const count = plural('fr')
 
 /** À l’infinitif, comme les effets. */
 export const moves = {
-  describe: (table, state, move) => wordMove(MOVES, table, state, move),
+  describe: (table, state, move) => describeMove(MOVES, table, state, move),
   group: {
     die: 'Prendre un dé',
     action: 'Action',

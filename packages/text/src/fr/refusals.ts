@@ -1,7 +1,7 @@
 import type { DecisionName, RuleReason } from '@tiletum/engine'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { capital } from '../phrases.ts'
-import { told } from '../message-data/refusals.ts'
+import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import type { Place, Tile } from '../message-data/table.ts'
 import { chance } from './chance.ts'
@@ -12,7 +12,7 @@ import { SILVER_REASONS } from './silver.ts'
 import { NO_RESOURCE, things } from './things.ts'
 
 export const refusals = {
-  say: (table, { reason, facts }) => REASONS[reason](told(table, facts)),
+  say: (table, { reason, facts }) => REASONS[reason](resolveFacts(table, facts)),
 } satisfies RefusalTexts
 
 const tile = (which: Tile | undefined): string =>

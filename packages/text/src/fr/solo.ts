@@ -15,7 +15,7 @@ import {
   decreeName,
   named,
   tieBreakerValue,
-  wordTrace,
+  describeTraceEvent,
 } from '../message-data/solo.ts'
 import type { TieBreakerValue, TraceWords } from '../message-data/solo.ts'
 import { placeById, tileById } from '../message-data/table.ts'
@@ -309,5 +309,5 @@ export const solo = {
   step: STEPS,
   trace,
   silverTrace: SILVER_SOLO_TRACE,
-  tell: (table, event) => wordTrace(ALL, table, event),
+  tell: (table, event) => describeTraceEvent(ALL, table, event),
 } satisfies SoloWords

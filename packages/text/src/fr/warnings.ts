@@ -2,7 +2,7 @@ import type { WarningKey } from '@tiletum/engine'
 import type { WarningTexts } from '../en/warnings.ts'
 import { capital } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { told } from '../message-data/refusals.ts'
+import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
@@ -10,7 +10,7 @@ import { things } from './things.ts'
 const count = plural('fr')
 
 export const warnings = {
-  say: (table, { warning, facts }) => WARNINGS[warning](told(table, facts)),
+  say: (table, { warning, facts }) => WARNINGS[warning](resolveFacts(table, facts)),
 } satisfies WarningTexts
 
 const WARNINGS: Readonly<Record<WarningKey, (facts: MessageFacts) => string>> = {

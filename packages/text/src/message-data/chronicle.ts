@@ -182,7 +182,7 @@ function turnsIn(table: NamedGame, events: readonly GameEvent[], round: number):
       .slice(index, over < 0 ? events.length : over)
       .filter((one) => one.seat === seat)
     const vp = add([], own)[seat] ?? 0
-    return [{ seat, round, turn: event.facts.turn, vp, highlights: deedsIn(table, own) }]
+    return [{ seat, round, turn: event.facts.turn, vp, highlights: highlightsIn(table, own) }]
   })
 }
 
@@ -208,7 +208,7 @@ function roundOf(
       .map((seat) => ({
         seat,
         vp: (add(before, played)[seat] ?? 0) - (before[seat] ?? 0),
-        highlights: deedsIn(
+        highlights: highlightsIn(
           game,
           played.filter((event) => event.seat === seat),
         ),
@@ -255,7 +255,7 @@ const WEIGHTS: Readonly<Record<Highlight['did'], number>> = {
 }
 const TOLD_AT_MOST = 3
 
-function deedsIn(table: NamedGame, events: readonly GameEvent[]): readonly Highlight[] {
+function highlightsIn(table: NamedGame, events: readonly GameEvent[]): readonly Highlight[] {
   const towns = { house: [], pillar: [], contribute: [], mine: [] } as {
     readonly [Key in 'house' | 'pillar' | 'contribute' | 'mine']: Place[]
   }

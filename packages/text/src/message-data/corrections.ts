@@ -9,7 +9,7 @@ import type {
   CorrectionSubject,
 } from '@tiletum/engine'
 import { first, second, third, verbOf } from '@tiletum/engine'
-import { costOf, placeById, placeOf, seatName, the, tileOf } from './table.ts'
+import { costOf, placeById, placeOf, seatName, itemAt, tileOf } from './table.ts'
 import type { Cost, NamedGame, Place, Tile } from './table.ts'
 
 /** What a correction is about, as a sentence names it. */
@@ -68,7 +68,7 @@ export function namedSubject(table: NamedGame, subject: CorrectionSubject): Name
 }
 
 function numbered({ table, move }: Scene): CorrectionFacts {
-  const spot = the(spots(table).numbers, first(move))
+  const spot = itemAt(spots(table).numbers, first(move))
   const count = second(move)
   const truth: Truth =
     spot.about.of === 'king'
@@ -86,15 +86,15 @@ function numbered({ table, move }: Scene): CorrectionFacts {
 function card({ table, move }: Scene): CorrectionFacts {
   const { rules } = table
   const { cards, cardPlaces } = spots(table)
-  const { about } = the(cardPlaces, first(move))
-  const id = the(cards, second(move))
+  const { about } = itemAt(cardPlaces, first(move))
+  const id = itemAt(cards, second(move))
   const truths: Readonly<Partial<Record<CorrectionSubject['of'], () => Truth>>> = {
     cost: () => ({ is: 'cost', cost: costOf(table, rules.names.cost.indexOf(id)) }),
-    fair: () => ({ is: 'fair', tile: the(rules.fairs, rules.names.fair.indexOf(id)).tile }),
+    fair: () => ({ is: 'fair', tile: itemAt(rules.fairs, rules.names.fair.indexOf(id)).tile }),
     'fair-town': () => ({ is: 'at', place: placeById(table, id) }),
     'wheel-position': () => ({
       is: 'action',
-      action: the(
+      action: itemAt(
         rules.names.action,
         rules.names.action.findIndex((name) => name === id),
       ),
@@ -116,7 +116,7 @@ export const CORRECTION_READERS: {
 } = {
   'set <number> <count> for <seat>': numbered,
   'set <shared> <count>': ({ table, move }) => {
-    const { about, most } = the(spots(table).shared, first(move))
+    const { about, most } = itemAt(spots(table).shared, first(move))
     const count = second(move)
     return {
       about: namedSubject(table, about),
@@ -126,24 +126,24 @@ export const CORRECTION_READERS: {
   'set tile <tilePlace> <tile>': ({ table, move }) => {
     const none = second(move) === table.rules.faces.length
     return {
-      about: namedSubject(table, the(spots(table).tilePlaces, first(move)).about),
+      about: namedSubject(table, itemAt(spots(table).tilePlaces, first(move)).about),
       truth: { is: 'tile', ...(none ? {} : { tile: tileOf(table, second(move)) }) },
     }
   },
   'set tile <tilePlace> from <tilePlace>': ({ table, move }) => {
     const { tilePlaces } = spots(table)
     return {
-      about: namedSubject(table, the(tilePlaces, first(move)).about),
-      truth: { is: 'moved', from: namedSubject(table, the(tilePlaces, second(move)).about) },
+      about: namedSubject(table, itemAt(tilePlaces, first(move)).about),
+      truth: { is: 'moved', from: namedSubject(table, itemAt(tilePlaces, second(move)).about) },
     }
   },
   'set piece <mover> <space> for <seat>': ({ table, move }) => ({
     seat: seatName(table, third(move)),
-    about: namedSubject(table, the(spots(table).movers, first(move)).about),
+    about: namedSubject(table, itemAt(spots(table).movers, first(move)).about),
     truth: { is: 'at', place: placeOf(table, second(move)) },
   }),
   'set owner <site> <owner>': ({ table, move }) => ({
-    about: namedSubject(table, the(spots(table).sites, first(move)).about),
+    about: namedSubject(table, itemAt(spots(table).sites, first(move)).about),
     truth: {
       is: 'owner',
       ...(second(move) === 0 ? {} : { name: seatName(table, second(move) - 1) }),

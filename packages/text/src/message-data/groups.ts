@@ -1,7 +1,7 @@
 /** Options in groups, as the list of options and the turn tray show them. */
 import type { AnswerVerb, Move, PlayedVerb, State, Verb } from '@tiletum/engine'
 import { BONUS, CHARACTERS, top, verbOf } from '@tiletum/engine'
-import { the } from './table.ts'
+import { itemAt } from './table.ts'
 import type { NamedGame } from './table.ts'
 
 /** Under which heading an option stands. */
@@ -103,7 +103,7 @@ const grouped = (verb: Verb): OptionGroup =>
 
 /** What a bonus pays stands under its own heading, whatever the move. */
 export function groupOf(table: NamedGame, state: State, move: Move): OptionGroup {
-  const group = grouped(the(table.rules.verbs, verbOf(move)))
+  const group = grouped(itemAt(table.rules.verbs, verbOf(move)))
   const { kind } = top(state)
   return group === 'action' && (kind === BONUS || kind === CHARACTERS) ? 'bonus' : group
 }

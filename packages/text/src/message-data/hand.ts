@@ -3,7 +3,7 @@ import type { EventFacts, EventName, EventOf, GameEvent } from '@tiletum/engine'
 import type { NamedGame } from './table.ts'
 
 /** Who it happens to, by name, and whether that is the Cardinalbot. */
-export interface Whose {
+export interface InstructionContext {
   readonly table: NamedGame
   readonly name: string | undefined
   readonly clause: string
@@ -49,26 +49,34 @@ const FOR_THE_HAND: ReadonlySet<string> = new Set(HAND_EVENTS)
 
 /** A language's imperative for each of them. */
 export type InstructionWords = {
-  readonly [Name in HandEvent]: (facts: EventFacts[Name], whose: Whose) => string | undefined
+  readonly [Name in HandEvent]: (
+    facts: EventFacts[Name],
+    context: InstructionContext,
+  ) => string | undefined
 }
 
 /** Whether something is to be done on the table: a score of 0, or a building without an action, asks for nothing. */
-export function needsHand(event: GameEvent): boolean {
+export function needsHandling(event: GameEvent): boolean {
   if (event.event === 'score') return event.facts.points !== 0
   if (event.event === 'complete') return event.facts.action !== undefined
   return FOR_THE_HAND.has(event.event)
 }
 
-export function handLine(
+export function instructionFor(
   words: InstructionWords,
   table: NamedGame,
   event: GameEvent,
 ): string | undefined {
-  return worded(words, table, event)
+  return describeEvent(words, table, event)
 }
 
-function worded<Name extends EventName>(
-  words: { readonly [N in EventName]?: (facts: EventFacts[N], whose: Whose) => string | undefined },
+function describeEvent<Name extends EventName>(
+  words: {
+    readonly [N in EventName]?: (
+      facts: EventFacts[N],
+      context: InstructionContext,
+    ) => string | undefined
+  },
   table: NamedGame,
   { event, facts, seat, clause }: EventOf<Name>,
 ): string | undefined {

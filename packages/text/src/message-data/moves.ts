@@ -49,7 +49,7 @@ import {
   placeById,
   placeOf,
   seatName,
-  the,
+  itemAt,
   tileById,
   tileOf,
   unitsOf,
@@ -85,18 +85,18 @@ const READERS: Readers = {
   'take <face>': (scene) => ({ tile: tile(scene), from: takenFrom(scene), ap: tilePrice(scene) }),
   'take <face> from <offerSpace>': (scene) => ({
     tile: tile(scene),
-    ap: the(scene.table.rules.content.contractOffer.points, second(scene.move)),
+    ap: itemAt(scene.table.rules.content.contractOffer.points, second(scene.move)),
   }),
   leave: ({ table, state, frame }) => {
     const king = frame.kind === KING_TILE
     const { rules } = table
     const tile = king
       ? tableFacts(rules, state).kingTile
-      : actionTile(rules, state, the(rules.names.action, frame.of))
+      : actionTile(rules, state, itemAt(rules.names.action, frame.of))
     return { king, ...tileIn(table, tile) }
   },
   'walk <piece> <space>': (scene) => ({
-    piece: the(scene.table.rules.names.piece, first(scene.move)),
+    piece: itemAt(scene.table.rules.names.piece, first(scene.move)),
     to: placeOf(scene.table, second(scene.move)),
     ap: price(scene),
   }),
@@ -122,7 +122,7 @@ const READERS: Readers = {
     points: actionPoints(scene),
   }),
   'gain <goods>': ({ table, move }) => ({
-    units: unitsOf(table, the(table.rules.goods, first(move))),
+    units: unitsOf(table, itemAt(table.rules.goods, first(move))),
   }),
   'gain identical <resource>': (scene) => ({
     resource: resource(scene, first(scene.move)),
@@ -130,7 +130,7 @@ const READERS: Readers = {
   }),
   'characters <building>': (scene) => {
     const building = first(scene.move)
-    const kind = lodger(scene, building)
+    const kind = characterKindIn(scene, building)
     return { building: building + 1, ...(kind === undefined ? {} : { kind }) }
   },
   'bonus <face>': (scene) => ({ tile: tile(scene) }),
@@ -142,10 +142,10 @@ const READERS: Readers = {
     const { rules } = scene.table
     const building = second(scene.move)
     return {
-      crest: the(rules.names.crest, first(scene.move)),
+      crest: itemAt(rules.names.crest, first(scene.move)),
       building: building + 1,
       food: rules.hooks.crestFood(draftOf(scene), scene.frame.seat, building),
-      bonus: the(rules.programs, the(rules.buildings, building).crestProgram).effect,
+      bonus: itemAt(rules.programs, itemAt(rules.buildings, building).crestProgram).effect,
     }
   },
   'contribute <space>': contributeFacts,
@@ -163,21 +163,21 @@ const READERS: Readers = {
   'draw <face>': (scene) => ({ tile: tile(scene) }),
   'cost <cost>': ({ table, move }) => costOf(table, first(move)),
   'town <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
-  'fair <fair>': ({ table, move }) => ({ tile: the(table.rules.fairs, first(move)).tile }),
+  'fair <fair>': ({ table, move }) => ({ tile: itemAt(table.rules.fairs, first(move)).tile }),
   'corruption <corruption>': ({ move }) => ({ value: first(move) }),
   'roll <colour> <value>': ({ table, move }) => ({
-    colour: the(table.rules.names.colour, first(move)),
+    colour: itemAt(table.rules.names.colour, first(move)),
     value: second(move) + 1,
   }),
   'first <seat>': ({ table, move }) => ({ name: seatName(table, first(move)) }),
   'bot roll <value> <value>': ({ move }) => ({ values: [first(move) + 1, second(move) + 1] }),
   'challenge <challenge>': ({ table, move }) => ({
-    challenge: the(table.rules.tables.solo?.content.challenges ?? [], first(move)).name,
+    challenge: itemAt(table.rules.tables.solo?.content.challenges ?? [], first(move)).name,
   }),
   'bot merchant <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
   'bot crest <face>': (scene) => ({ tile: tile(scene) }),
   'pick die <colour> <value>': ({ table, move }) => ({
-    colour: the(table.rules.names.colour, first(move)),
+    colour: itemAt(table.rules.names.colour, first(move)),
     value: second(move) + 1,
   }),
   'pick tile <face> at <space>': (scene) => ({
@@ -193,7 +193,7 @@ const READERS: Readers = {
 }
 
 /** Finds the words for a move. */
-export function wordMove<Words>(
+export function describeMove<Words>(
   words: MoveWords<Words>,
   table: NamedGame,
   state: State,
@@ -201,7 +201,7 @@ export function wordMove<Words>(
 ): Words {
   const frame = top(state)
   const scene = { table, state, move, frame, ap: frame.kind === SPEND ? 1 : 0 }
-  const verb: Verb = the(table.rules.verbs, verbOf(move))
+  const verb: Verb = itemAt(table.rules.verbs, verbOf(move))
   return say(words, verb, scene)
 }
 
@@ -214,15 +214,15 @@ const draftOf = ({ table, state }: Scene) => ({ rules: table.rules, state, sink:
 const tile = ({ table, move }: Scene): Tile => tileOf(table, first(move))
 
 const resource = ({ table }: Scene, index: number): Resource =>
-  the(table.rules.names.resource, index)
+  itemAt(table.rules.names.resource, index)
 
-const action = ({ table }: Scene, index: number): Action => the(table.rules.names.action, index)
+const action = ({ table }: Scene, index: number): Action => itemAt(table.rules.names.action, index)
 
 const price = ({ ap }: Scene): number => ap
 
 /** The parts of the bonus that waits. */
 const pending = ({ table, frame }: Scene): readonly Effect[] =>
-  frame.kind === BONUS ? parts(the(table.rules.programs, frame.of).effect) : []
+  frame.kind === BONUS ? parts(itemAt(table.rules.programs, frame.of).effect) : []
 
 function dieMoveFacts(scene: Scene, value: number): DieMoveFacts {
   const { table, state, frame, move } = scene
@@ -232,7 +232,7 @@ function dieMoveFacts(scene: Scene, value: number): DieMoveFacts {
   const brings = dieFacts(rules, state, frame.seat, die, recoloured ? frame.of : undefined)
   const { resource: gives, count, action: faces, points, tile, below, prospector } = brings
   return {
-    colour: the(rules.names.colour, first(move)),
+    colour: itemAt(rules.names.colour, first(move)),
     value: second(move) + 1,
     resource: gives,
     count,
@@ -276,19 +276,19 @@ function takenFrom(scene: Scene): TilePlace {
 function houseFacts(scene: Scene): MoveFacts['build house <houseSpace>'] {
   const { rules } = scene.table
   const houseSpace = first(scene.move)
-  const { space, program } = the(rules.board.houseSpaces, houseSpace)
-  const all = the(rules.board.houseSpacesOf, space)
+  const { space, program } = itemAt(rules.board.houseSpaces, houseSpace)
+  const all = itemAt(rules.board.houseSpacesOf, space)
   return {
     town: placeOf(scene.table, space),
     ap: price(scene),
     ...(all.length > 1 ? { space: all.indexOf(houseSpace) + 1 } : {}),
-    ...(program === NONE ? {} : { bonus: the(rules.programs, program).effect }),
+    ...(program === NONE ? {} : { bonus: itemAt(rules.programs, program).effect }),
   }
 }
 
 function placeFacts(scene: Scene): MoveFacts['place <face> building <building> floor <floor>'] {
   const [building, floor] = [second(scene.move), third(scene.move)]
-  const empty = the(own(scene).buildings, building).rooms.filter((room) => room === undefined)
+  const empty = itemAt(own(scene).buildings, building).rooms.filter((room) => room === undefined)
   return {
     tile: tile(scene),
     building: building + 1,
@@ -316,15 +316,15 @@ function actionPoints(scene: Scene): number {
   return hooks.actionPoints(draftOf(scene), frame.seat, first(move), value)
 }
 
-function lodger(scene: Scene, building: number): Action | undefined {
-  const character = the(own(scene).buildings, building).rooms.find((room) => room !== undefined)
+function characterKindIn(scene: Scene, building: number): Action | undefined {
+  const character = itemAt(own(scene).buildings, building).rooms.find((room) => room !== undefined)
   const lives = character === undefined ? undefined : tileById(scene.table, character)
   return lives?.sort === 'character' ? lives.kind : undefined
 }
 
 function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
   const { rules } = scene.table
-  const { demand, vp } = the(rules.faces, first(scene.move))
+  const { demand, vp } = itemAt(rules.faces, first(scene.move))
   const counts = rules.names.resource.map((name) => {
     const named = name === 'iron' ? demand.iron : name === 'wool' ? demand.wool : 0
     return name === kind ? named + demand.identical : named

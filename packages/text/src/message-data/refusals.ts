@@ -11,7 +11,7 @@ export type MessageFacts = Omit<Facts, 'tile' | 'town' | 'stands' | 'technology'
   readonly technology?: Name
 }
 
-export function told(
+export function resolveFacts(
   table: NamedGame,
   { tile, town, stands, technology, ...facts }: Facts,
 ): MessageFacts {

@@ -1,7 +1,7 @@
 /** What the moves of Prospect for Silver mean. */
 import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
 import { BONUS, carriedPoints, first, nextTier, second, tableFacts, third } from '@tiletum/engine'
-import { placeOf, the, tileOf } from './table.ts'
+import { placeOf, itemAt, tileOf } from './table.ts'
 import type { Place, NamedGame, Tile } from './table.ts'
 
 export interface SilverMoveFacts {
@@ -50,9 +50,9 @@ interface Scene {
 type Readers = { readonly [V in keyof SilverMoveFacts]: (scene: Scene) => SilverMoveFacts[V] }
 
 const named = ({ table, move }: Scene, names: string): string =>
-  the(table.rules.names[names] ?? [], first(move))
+  itemAt(table.rules.names[names] ?? [], first(move))
 const resource = ({ table }: Scene, index: number): Resource =>
-  the(table.rules.names.resource, index)
+  itemAt(table.rules.names.resource, index)
 const technology = (scene: Scene): Name => technologyName(scene.table, named(scene, 'technology'))
 const place = ({ table, move }: Scene): Place => placeOf(table, first(move))
 
@@ -64,7 +64,7 @@ function advance(scene: Scene, cheaper = 0): Advance {
 
 /** What a tablet under way takes off the price of a technology. */
 function cheaperBy({ table, frame }: Scene): number {
-  const effect = frame.kind === BONUS ? the(table.rules.programs, frame.of).effect : undefined
+  const effect = frame.kind === BONUS ? itemAt(table.rules.programs, frame.of).effect : undefined
   return effect?.do === 'technology' ? effect.cheaper : 0
 }
 
@@ -73,7 +73,7 @@ export const SILVER_READERS: Readers = {
   'prospector wheel <segment>': ({ move }) => ({ position: first(move) + 1 }),
   'technology tile <technology>': (scene) => ({ technology: technology(scene) }),
   'overlay <overlay>': ({ table, move }) => ({
-    times: the(table.rules.tables.silver?.content.overlays ?? [], first(move)).times,
+    times: itemAt(table.rules.tables.silver?.content.overlays ?? [], first(move)).times,
   }),
   'walk prospector <space>': (scene) => ({ to: place(scene), ap: scene.ap }),
   'take <face> at <space>': ({ table, move, ap }) => ({
@@ -87,7 +87,7 @@ export const SILVER_READERS: Readers = {
     return { points: rule?.rule === 'movement-icon' ? rule.points : 0 }
   },
   'build mine <mineSpace>': ({ table, move, ap }) => {
-    const { space, gold } = the(table.rules.tables.silver?.mineSpaces ?? [], first(move))
+    const { space, gold } = itemAt(table.rules.tables.silver?.mineSpaces ?? [], first(move))
     return { town: placeOf(table, space), gold, ap }
   },
   'enter <map>': (scene) => {
@@ -102,7 +102,7 @@ export const SILVER_READERS: Readers = {
   'technology <technology> cheaper': (scene) => advance(scene, cheaperBy(scene)),
   'resource tile <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
   pay: ({ table, frame }) => {
-    const { parts } = the(table.rules.programs, frame.of)
+    const { parts } = itemAt(table.rules.programs, frame.of)
     for (const { count } of parts) {
       const effect = table.rules.programs[count]?.effect
       if (effect?.do === 'pay')
@@ -127,7 +127,7 @@ export const SILVER_READERS: Readers = {
     const carried = carriedPoints(table.rules, state, frame.left)
     const draft = { rules: table.rules, state, sink: undefined }
     return {
-      action: the(table.rules.names.action, first(move)),
+      action: itemAt(table.rules.names.action, first(move)),
       points: carried + table.rules.hooks.actionBonus(draft, frame.seat, first(move)),
     }
   },

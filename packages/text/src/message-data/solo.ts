@@ -10,7 +10,7 @@ import type {
 } from '@tiletum/engine'
 import { TILE_CLASSES } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
-import { placeById, placeOf, the, tileById } from './table.ts'
+import { placeById, placeOf, itemAt, tileById } from './table.ts'
 import type { Place, NamedGame, Tile } from './table.ts'
 
 export type NamedCandidate =
@@ -35,10 +35,10 @@ export function named(table: NamedGame, candidate: BotCandidate): NamedCandidate
 function houseSpace(table: NamedGame, id: string): NamedCandidate {
   const { names, board } = table.rules
   const index = names.houseSpace.indexOf(id)
-  const town = the(board.houseSpaces, index).space
+  const town = itemAt(board.houseSpaces, index).space
   return {
     town: placeOf(table, town),
-    space: the(board.houseSpacesOf, town).indexOf(index) + 1,
+    space: itemAt(board.houseSpacesOf, town).indexOf(index) + 1,
   }
 }
 
@@ -118,7 +118,7 @@ export type TraceEvent = {
 }[keyof TraceEvents]
 
 /** Finds the words for an event of the trace; undefined for what the base game tells. */
-export function wordTrace(
+export function describeTraceEvent(
   words: AllTraceWords,
   table: NamedGame,
   event: { readonly event: string; readonly facts: unknown },

@@ -30,7 +30,7 @@ export type TilePlace =
   | { readonly at: 'map'; readonly place: Place }
 
 /** Reads an index that the tables of the game guarantee. */
-export function the<T>(list: readonly (T | undefined)[], index: number): T {
+export function itemAt<T>(list: readonly (T | undefined)[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new RangeError(`Nothing at ${index}`)
   return found
@@ -39,9 +39,9 @@ export function the<T>(list: readonly (T | undefined)[], index: number): T {
 export const seatName = ({ seats }: NamedGame, seat: number): string => seats[seat] ?? `${seat + 1}`
 
 export function tileOf({ rules }: NamedGame, face: number): Tile {
-  const info = the(rules.faces, face)
-  const effect = info.program === NONE ? undefined : the(rules.programs, info.program).effect
-  if (info.sort === 'crest') return { sort: 'crest', crest: the(CRESTS, info.crest) }
+  const info = itemAt(rules.faces, face)
+  const effect = info.program === NONE ? undefined : itemAt(rules.programs, info.program).effect
+  if (info.sort === 'crest') return { sort: 'crest', crest: itemAt(CRESTS, info.crest) }
   if (info.sort === 'contract') {
     const { identical, iron, wool } = info.demand
     const demand = {
@@ -55,7 +55,7 @@ export function tileOf({ rules }: NamedGame, face: number): Tile {
   const gives = effect ?? { do: 'all', of: [] }
   return info.sort === 'helper'
     ? { sort: 'helper', effect: gives }
-    : { sort: 'character', kind: the(ACTIONS, info.kind), effect: gives }
+    : { sort: 'character', kind: itemAt(ACTIONS, info.kind), effect: gives }
 }
 
 export const tileById = (table: NamedGame, id: string): Tile =>
@@ -91,7 +91,7 @@ function undergroundPlace({ tables }: Rules, id: string): Place | undefined {
 }
 
 export const placeOf = (table: NamedGame, space: number): Place =>
-  placeById(table, the(table.rules.names.space, space))
+  placeById(table, itemAt(table.rules.names.space, space))
 
 /** What a cost tile asks, underground too. */
 export interface Cost {
@@ -102,7 +102,7 @@ export interface Cost {
 }
 
 export function costOf({ rules }: NamedGame, tile: number): Cost {
-  const { closed, stone, vp } = the(rules.costs, tile)
+  const { closed, stone, vp } = itemAt(rules.costs, tile)
   const { silver = 0, gold = 0 } =
     rules.tables.silver?.prices[tile - rules.content.costs.length] ?? {}
   if (silver > 0) return { closed, vp, asks: 'silver', price: silver }
@@ -130,6 +130,6 @@ export type Units = Readonly<Partial<Record<Resource, number>>>
 /** Counts by resource index, as a purse without zeros. */
 export function unitsOf({ rules }: NamedGame, counts: readonly number[]): Units {
   return Object.fromEntries(
-    counts.flatMap((count, at) => (count === 0 ? [] : [[the(rules.names.resource, at), count]])),
+    counts.flatMap((count, at) => (count === 0 ? [] : [[itemAt(rules.names.resource, at), count]])),
   )
 }

@@ -1,5 +1,5 @@
 /** A person with a physical box at the companion's screens: a second, hidden engine is the box. */
-import { createStream, next } from '@tiletum/bots'
+import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, moveList, movesOf, notationOf, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
@@ -73,8 +73,8 @@ export interface AtTheBox {
 export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox {
   const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
   const box = game.start()
-  const stream = createStream(seed, 'the person at the box')
-  const random = () => next(stream) / 2 ** 32
+  const stream = createRandomStream(seed, 'the person at the box')
+  const random = () => nextRandom(stream) / 2 ** 32
   const list = moveList()
   const taps = { setup: 0, bot: [] as number[] }
   /** Entries of the log, those taken back and the undos included. */

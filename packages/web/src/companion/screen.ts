@@ -1,7 +1,7 @@
 /** What the companion asks and says at a moment of the game: a function of the game and of what was done by hand. */
 import { isCorrection, moveList, movesOf, NONE } from '@tiletum/engine'
 import type { ChanceName, Game, GameEvent, Move, State } from '@tiletum/engine'
-import { needsHand } from '@tiletum/text'
+import { needsHandling } from '@tiletum/text'
 import type { Moment } from '../game/timeline/moment.ts'
 import { stateAt } from '../game/timeline/moment.ts'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -111,7 +111,7 @@ export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Scre
     .map((_, index) => index)
     .filter((index) => index >= done && isDealt(snapshot, index, habits))
   const settingUp = ask.is === 'tell' && ask.setup
-  const waits = dealt.length > 0 ? !settingUp : hand.some(needsHand) && ask.is !== 'tell'
+  const waits = dealt.length > 0 ? !settingUp : hand.some(needsHandling) && ask.is !== 'tell'
   return { ask, hand, dealt, lots: lotsOf(snapshot, done), bot, waits }
 }
 

@@ -1,5 +1,5 @@
 /** What people at the table write to each other; set phrases read in everybody's own language. */
-import { LIMITS, mayNotSay, roomToWrite, seatsOf } from '@tiletum/protocol'
+import { LIMITS, chatRefusal, roomToWrite, seatsOf } from '@tiletum/protocol'
 import type { Me, Role, Table } from '@tiletum/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -27,7 +27,7 @@ export function Chat({ remote, me }: ChatProps) {
   const { people } = useStream(remote.presence)
   const table = useStream(remote.table)
   const role = roleOf(table, me, useStream(remote.head)?.role)
-  const silent = table === undefined ? undefined : mayNotSay(table, role, roomToWrite(role))
+  const silent = table === undefined ? undefined : chatRefusal(table, role, roomToWrite(role))
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const list = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /** A table before the start: who sits where, who is ready, how others get here. */
-import { holds, isColourFree, seatsOf, toReveal } from '@tiletum/protocol'
+import { holds, isColourFree, seatsOf, seatsToReveal } from '@tiletum/protocol'
 import type { Me, SeatAct, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
@@ -170,7 +170,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
 function useReveal(remote: RemoteTable, table: Table, me: string): void {
   useEffect(() => {
     if (table.calledUntil === undefined) return
-    for (const seat of toReveal(table)) {
+    for (const seat of seatsToReveal(table)) {
       const { entropyHash } = table.seats[seat] ?? {}
       if (entropyHash === undefined || !isMine(table, seat, me)) continue
       const entropy = revealChance(remote.id, entropyHash)

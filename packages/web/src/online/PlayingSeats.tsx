@@ -1,5 +1,5 @@
 /** Who sits where, whose turn it is and since when, and how much time is left. */
-import { dueOf, holds, isMissing, isUnderWay, seatsOf } from '@tiletum/protocol'
+import { dueOf, holds, canBeReplaced, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, People, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../shared/language/lazy-words.ts'
 import { localeFor } from '../shared/language/locale.ts'
@@ -95,7 +95,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
           const { holder } = seat
           const here = holder.kind === 'person' && people[holder.person]?.here === true
           // Only the server knows since when somebody is gone; it has the last word.
-          const missing = isMissing(table, index, now, here ? undefined : table.awaitsSince)
+          const missing = canBeReplaced(table, index, now, here ? undefined : table.awaitsSince)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
             <li key={index} className={styles['seat']}>

@@ -1,6 +1,6 @@
 /** A person with a physical box: a second, hidden engine is the box, the companion hears what the person sees. */
 import { content } from '@tiletum/content'
-import { createStream, next } from '@tiletum/bots'
+import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { compose, moveList, NONE } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { hostMatch } from '../../src/game/host/match-host.ts'
@@ -43,8 +43,8 @@ interface Options {
 export function sitDown(options: Options): Sitting {
   const { config, seed, habits = {}, ownLots = false, resultOnly = 0 } = options
   const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
-  const stream = createStream(seed, 'the person at the box')
-  const random = () => next(stream) / 2 ** 32
+  const stream = createRandomStream(seed, 'the person at the box')
+  const random = () => nextRandom(stream) / 2 ** 32
   const pick = (weights: readonly number[]): number => {
     let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
     return Math.max(

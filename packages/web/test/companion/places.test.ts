@@ -1,6 +1,6 @@
 /** Where the companion says a tile of the set-up goes, and where it then lies. */
 import { content } from '@tiletum/content'
-import { createStream, next } from '@tiletum/bots'
+import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { compose, nextTileGoes } from '@tiletum/engine'
 import type { Game, GameConfig, ModuleId, State, TileGoes } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
@@ -40,9 +40,9 @@ function begin(config: GameConfig, marks: Readonly<Record<string, number>>, seed
     colour: 'indigo' as const,
   }))
   const host = hostMatch({ game, players, agreement: { freeUndo: true } })
-  const stream = createStream(seed, 'the set-up')
+  const stream = createRandomStream(seed, 'the set-up')
   const pick = (weights: readonly number[]): number =>
-    Math.floor((next(stream) / 2 ** 32) * weights.length)
+    Math.floor((nextRandom(stream) / 2 ** 32) * weights.length)
   return { game, pick, companion: openCompanion(setTable(host), { marks: noted(marks), pick }) }
 }
 

@@ -1,5 +1,5 @@
 /** The printed help: every number on paper is the one that the game is played with. */
-import { createStream, next } from '@tiletum/bots'
+import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, seatFacts } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
@@ -51,7 +51,7 @@ function numbersOf(data: unknown): number[] {
 function wholeGame() {
   const game = compose({ modules: ['base'], players: 2 }, content)
   const state = game.start()
-  const stream = createStream(8, 'the printed help')
+  const stream = createRandomStream(8, 'the printed help')
   const events: GameEvent[] = []
   const paidForOne = new Set<number>()
   while (game.awaiting(state).who !== 'nobody') {
@@ -59,7 +59,7 @@ function wholeGame() {
     const buys = moves.filter((move) => game.partsOf(move).verb === 'buy <resource>')
     const from = buys.length > 0 ? buys : moves
     const own: GameEvent[] = []
-    game.play(state, from[next(stream) % from.length] ?? 0, (event) => own.push(event))
+    game.play(state, from[nextRandom(stream) % from.length] ?? 0, (event) => own.push(event))
     if (buys.length > 0)
       for (const { event, facts } of own) if (event === 'pay') paidForOne.add(facts.count)
     events.push(...own)

@@ -1,6 +1,6 @@
 /** How many taps the set-up takes, for every number of players, over random deals. */
 import { content } from '@tiletum/content'
-import { createStream, next } from '@tiletum/bots'
+import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { compose } from '@tiletum/engine'
 import type { GameConfig, ModuleId } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
@@ -27,9 +27,9 @@ const KINDS: readonly GameConfig[] = BOTH.flatMap((parts): GameConfig[] => [
 /** Somebody draws and tells what is asked. */
 function setUp(config: GameConfig, dealing: Dealing, seed: number): number {
   const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
-  const stream = createStream(seed, 'the set-up')
+  const stream = createRandomStream(seed, 'the set-up')
   const pick = (weights: readonly number[]): number => {
-    let left = (next(stream) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0)
+    let left = (nextRandom(stream) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0)
     return Math.max(
       0,
       weights.findIndex((weight) => (left -= weight) < 0),

@@ -1,5 +1,5 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
-import { levelInName } from '@tiletum/bots'
+import { parsePlayerName } from '@tiletum/bots'
 import {
   composeFrom,
   createLog,
@@ -36,7 +36,7 @@ const nameInRecord = ({ name, computer }: Player): string =>
   computer === undefined ? name : `${name} (${computer})`
 
 function playerNamed(whole: string): Omit<Player, 'colour'> {
-  const { name, level } = levelInName(whole)
+  const { name, level } = parsePlayerName(whole)
   return level === undefined ? { name } : { name, computer: level }
 }
 

@@ -1,7 +1,7 @@
 /** The line to type in: answers at once, remembers what was typed, offers how to go on. */
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { completions, ORDERS } from '@tiletum/text/commands'
+import { completions, VIEW_COMMANDS } from '@tiletum/text/commands'
 import { useTextView } from './context.ts'
 
 interface CommandProps {
@@ -18,7 +18,7 @@ export function Command({ answer, onLine }: CommandProps) {
   const [back, setBack] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [{ orders }] = text.vocabularies
+  const [{ commands }] = text.vocabularies
 
   const send = (sent: string): void => {
     if (sent.trim() !== '') setTyped([sent, ...typed.filter((each) => each !== sent)])
@@ -40,7 +40,7 @@ export function Command({ answer, onLine }: CommandProps) {
   }
   const next = completions(line, [
     ...listed.map(({ short }) => short),
-    ...ORDERS.map((order) => orders[order].words[0] ?? order),
+    ...VIEW_COMMANDS.map((command) => commands[command].words[0] ?? command),
   ]).filter((form) => form !== line)
   return (
     <form

@@ -1,7 +1,7 @@
 /** What was: the Cardinalbot's reasons, the log, the result; and what can be typed. */
 import { scores } from '@tiletum/engine'
 import { useState } from 'react'
-import { ORDERS } from '@tiletum/text/commands'
+import { VIEW_COMMANDS } from '@tiletum/text/commands'
 import { pointsBySource } from '../../game/timeline/points-by-source.ts'
 import { SourcesTable } from '../../table/points/SourcesTable.tsx'
 import { useTextView } from './context.ts'
@@ -80,12 +80,14 @@ export function LogSection() {
 export function CommandsSection() {
   const { text } = useTextView()
   const { sections, help } = text.textView
-  const [{ orders, examples }] = text.vocabularies
+  const [{ commands, examples }] = text.vocabularies
   const rows = [
     { title: help.moves, of: examples },
     {
       title: help.questions,
-      of: ORDERS.map((order) => [orders[order].usage, orders[order].does] as const),
+      of: VIEW_COMMANDS.map(
+        (command) => [commands[command].usage, commands[command].does] as const,
+      ),
     },
   ]
   return (

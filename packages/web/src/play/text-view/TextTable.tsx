@@ -68,7 +68,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
   useSounds(snapshot)
   const { words, text } = context
   const { web } = words
-  const { earlier, later, now: present } = text.vocabularies[0].orders
+  const { earlier, later, now: present } = text.vocabularies[0].commands
 
   const say = useCallback(
     // What is said twice in a row has to differ to be read again.

@@ -79,7 +79,7 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
   const mayAsk = hintsAllowed(at, useSettings()) && snapshot.options.length > 0
   if (over) return undefined
   const title = seat < 0 || mine ? sections.turn : sections.turnOf(at.say.seat(seat))
-  const { undo, redo, restart, hint } = text.vocabularies[0].orders
+  const { undo, redo, restart, hint } = text.vocabularies[0].commands
   return (
     <section aria-labelledby="text-turn">
       <h2 id="text-turn" tabIndex={-1}>

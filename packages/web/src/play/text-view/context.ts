@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { Option } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
 import { nameOptions, shortForms } from '@tiletum/text/commands'
-import type { Hearing, Lexicon } from '@tiletum/text/commands'
+import type { ParseContext, Lexicon } from '@tiletum/text/commands'
 import type { Reader } from '@tiletum/text/reading'
 import type { AtTable } from '../../game/TableContext.tsx'
 import type { Session } from '../../game/game-session.ts'
@@ -24,15 +24,15 @@ export interface TextViewContext {
   readonly text: TextWords
   readonly reader: Reader
   readonly told: NamedGame
-  readonly hearing: Hearing
+  readonly parseContext: ParseContext
   /** The options in the order of the list, with what to type for each. */
   readonly listed: readonly Listed[]
 }
 
 export type Listed = Option & { readonly group: Group; readonly short: string }
 
-function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
-  const forms = shortForms(hearing.lexicon, hearing.named)
+function listOptions(options: readonly Option[], parseContext: ParseContext): readonly Listed[] {
+  const forms = shortForms(parseContext.lexicon, parseContext.named)
   const groups = grouped(options)
   return GROUPS.flatMap((group) =>
     (groups.get(group) ?? []).map((option): Listed => ({
@@ -44,22 +44,22 @@ function listOptions(options: readonly Option[], hearing: Hearing): readonly Lis
 }
 
 /** What stays from look to look. */
-export type Around = Omit<TextViewContext, 'snapshot' | 'hearing' | 'listed'> & {
+export type Around = Omit<TextViewContext, 'snapshot' | 'parseContext' | 'listed'> & {
   readonly lexicon: Lexicon
 }
 
 export function contextOf(around: Around, snapshot: Snapshot): TextViewContext {
   const { text, lexicon, me } = around
   const { game, state, options, seat } = snapshot
-  const sight = { rules: game.rules, state, seat: seat < 0 ? me : seat }
-  const named = nameOptions(sight, options)
-  const hearing = { game, sight, vocabularies: text.vocabularies, lexicon, options, named }
-  return { ...around, snapshot, hearing, listed: listOptions(options, hearing) }
+  const viewpoint = { rules: game.rules, state, seat: seat < 0 ? me : seat }
+  const named = nameOptions(viewpoint, options)
+  const parseContext = { game, viewpoint, vocabularies: text.vocabularies, lexicon, options, named }
+  return { ...around, snapshot, parseContext, listed: listOptions(options, parseContext) }
 }
 
 /** The same table after something was done. */
 export const contextAfter = (context: TextViewContext): TextViewContext =>
-  contextOf({ ...context, lexicon: context.hearing.lexicon }, context.at.table.snapshot())
+  contextOf({ ...context, lexicon: context.parseContext.lexicon }, context.at.table.snapshot())
 
 const Context = createContext<TextViewContext | undefined>(undefined)
 export const TextViewProvider = Context.Provider

@@ -1,6 +1,6 @@
 /** The answers to typed questions, a sentence each. */
 import { scores, seatsIn } from '@tiletum/engine'
-import { ORDERS, wordsOf } from '@tiletum/text/commands'
+import { VIEW_COMMANDS, wordsOf } from '@tiletum/text/commands'
 import type { ViewCommandName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
 import type { TextViewContext } from './context.ts'
@@ -114,25 +114,25 @@ export const ANSWERS: Readonly<
   },
 }
 
-function help({ text, hearing }: TextViewContext, about: string): string {
+function help({ text, parseContext }: TextViewContext, about: string): string {
   const { answers } = text.textView
-  const [{ orders, examples }] = text.vocabularies
+  const [{ commands, examples }] = text.vocabularies
   const asked = wordsOf(about).join(' ')
   if (asked === '') {
     const moves = examples
       .map(([example]) => example.split(/[ ;]/)[0] ?? '')
       .filter((word) => !/\d/.test(word))
     return answers.help(
-      ORDERS.map((order) => orders[order].words[0] ?? order),
+      VIEW_COMMANDS.map((command) => commands[command].words[0] ?? command),
       [...new Set(moves)],
     )
   }
-  const order = ORDERS.find((name) =>
-    hearing.vocabularies.some((each) =>
-      each.orders[name].words.some((word) => wordsOf(word).join(' ') === asked),
+  const command = VIEW_COMMANDS.find((name) =>
+    parseContext.vocabularies.some((each) =>
+      each.commands[name].words.some((word) => wordsOf(word).join(' ') === asked),
     ),
   )
-  if (order !== undefined) return answers.helpOn(orders[order].usage, orders[order].does)
+  if (command !== undefined) return answers.helpOn(commands[command].usage, commands[command].does)
   const shown = examples.filter(([example]) => wordsOf(example).includes(asked))
   return shown.length === 0
     ? answers.unknown(about, [])
@@ -161,10 +161,12 @@ function optionsAbout(context: TextViewContext, about: string): string {
 
 /** All dice, or those of an action, a resource, a colour or a value. */
 function dice(context: TextViewContext, about: string): string {
-  const { text, hearing, words, at } = context
+  const { text, parseContext, words, at } = context
   const { answers } = text.textView
   const asked = wordsOf(about)
-  const keys = asked.flatMap((_, index) => hearing.lexicon.at(asked, index).map(({ key }) => key))
+  const keys = asked.flatMap((_, index) =>
+    parseContext.lexicon.at(asked, index).map(({ key }) => key),
+  )
   const lines = segments(context).flatMap(({ action, value, points, dice: all }) => {
     const whole = keys.length === 0 || keys.some((key) => key === action || key === `${value}`)
     const named = all.filter(

@@ -1,6 +1,6 @@
 /** Does what a typed line asks, and answers. */
 import { NONE, notationOf } from '@tiletum/engine'
-import { moveOf, understand } from '@tiletum/text/commands'
+import { moveOf, parseCommand } from '@tiletum/text/commands'
 import type { ParsedCommand } from '@tiletum/text/commands'
 import { walkerOf } from '../../game/expansions/expansions.ts'
 import { stateAt } from '../../game/timeline/moment.ts'
@@ -34,13 +34,13 @@ const no = (text: string): Answer => ({ text, done: false })
 
 /** `held`: the move that a warning held back just before. */
 export function execute(context: TextViewContext, line: string, held: string | undefined): Answer {
-  const meaning = understand(line, context.hearing)
+  const meaning = parseCommand(line, context.parseContext)
   if (!context.snapshot.live && changes(meaning)) return no(pastOf(context))
   switch (meaning.is) {
     case 'nothing':
       return yes(ANSWERS.status(context, ''))
-    case 'order':
-      return obey(context, meaning, held)
+    case 'command':
+      return runViewCommand(context, meaning, held)
     case 'number': {
       const option = context.listed[meaning.number - 1]
       return option === undefined
@@ -79,28 +79,28 @@ function walk(context: TextViewContext, notations: readonly string[]): Answer | 
   return yes(`${told(way)}.`)
 }
 
-type Order = Extract<ParsedCommand, { is: 'order' }>
+type ViewCommand = Extract<ParsedCommand, { is: 'command' }>
 
 /** What could only be done in the present. */
 const changes = (meaning: ParsedCommand): boolean =>
-  meaning.is === 'order'
-    ? ['undo', 'redo', 'restart', 'hint', 'options', 'tasks'].includes(meaning.order)
+  meaning.is === 'command'
+    ? ['undo', 'redo', 'restart', 'hint', 'options', 'tasks'].includes(meaning.command)
     : ['number', 'change', 'move', 'several', 'refused', 'unfit'].includes(meaning.is)
 
 function pastOf({ snapshot, text }: TextViewContext): string {
   return text.textView.answers.past(snapshot.shown, snapshot.moments.length)
 }
 
-function obey(
+function runViewCommand(
   context: TextViewContext,
-  { order, with: about }: Order,
+  { command, with: about }: ViewCommand,
   held: string | undefined,
 ): Answer {
-  if (isLook(order)) return look(context, order, about)
+  if (isLook(command)) return look(context, command, about)
   const { answers } = context.text.textView
   const { table, say, openRule } = context.at
   const { moments, floor, undone, steps } = context.snapshot
-  switch (order) {
+  switch (command) {
     case 'why':
       return yes(about === '' ? answers.whyWhat : why(context, about))
     case 'rule':
@@ -126,7 +126,7 @@ function obey(
       return yes(answers.restarted)
     }
     default:
-      return yes(ANSWERS[order](context, about))
+      return yes(ANSWERS[command](context, about))
   }
 }
 
@@ -212,7 +212,7 @@ function changeDie(context: TextViewContext, by: number, held: string | undefine
 }
 
 function why(context: TextViewContext, about: string): string {
-  const meaning = moveOf(about, context.hearing)
+  const meaning = moveOf(about, context.parseContext)
   if (meaning.is !== 'move') return explain(context, meaning)
   const { long } = context.at.say.move(context.snapshot.state, meaning.notation)
   return context.text.textView.answers.possible(long)

@@ -3,7 +3,7 @@ import { compose } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
-import { lexiconOf, ORDERS } from '@tiletum/text/commands'
+import { lexiconOf, VIEW_COMMANDS } from '@tiletum/text/commands'
 import { commands as english } from '@tiletum/text/en/commands'
 import { commands as french } from '@tiletum/text/fr/commands'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -109,11 +109,11 @@ describe.each(GAMES)('%s in %s', (_, language, config) => {
 
   test('every question answers at every stage', () => {
     let context = sitDown(config, language, 5)
-    const [{ orders }] = context.text.vocabularies
+    const [{ commands }] = context.text.vocabularies
     for (const lines of [0, 9, 30]) {
       context = playOn(context, lines)
-      for (const order of ORDERS)
-        for (const word of orders[order].words) {
+      for (const command of VIEW_COMMANDS)
+        for (const word of commands[command].words) {
           const { text } = execute(context, word, undefined)
           expect([word, text]).not.toEqual([word, ''])
           expect(text).not.toMatch(/undefined|\[object|NaN/)
