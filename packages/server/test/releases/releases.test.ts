@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableMessage, TableSummary } from '@tiletum/protocol'
@@ -56,6 +57,37 @@ async function openHome(home: Home, kept?: string): Promise<Memory> {
   const memory = await openMemory({ data, ...(home === 'postgres' ? { databaseUrl } : {}) })
   if ('problem' in memory) throw new Error(memory.problem.sentence)
   return memory
+}
+
+/** Every column of every table with its type, and every index. */
+async function schemaOf(home: Home, name: string): Promise<readonly unknown[]> {
+  if (home === 'sqlite') {
+    const file = new DatabaseSync(path.join(root, name, FILE), { readOnly: true })
+    const columns = file
+      .prepare(
+        `select m.name as "table", c.name, c.type, c.dflt_value, c.pk, c."notnull" or c.pk as needed
+         from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table' order by 1, 2`,
+      )
+      .all()
+    const indexes = file
+      .prepare(
+        "select name, sql from sqlite_schema where type = 'index' and sql is not null order by name",
+      )
+      .all()
+    file.close()
+    return [...columns, ...indexes].map((row) => ({ ...row }))
+  }
+  const client = new pg.Client(postgres.url.replace(/postgres$/, name))
+  await client.connect()
+  const columns = await client.query(
+    `select table_name, column_name, data_type, is_nullable, column_default
+     from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  )
+  const indexes = await client.query(
+    "select indexdef from pg_indexes where schemaname = 'public' order by 1",
+  )
+  await client.end()
+  return [...columns.rows, ...indexes.rows]
 }
 
 async function run(url: string, statements: string): Promise<void> {
@@ -169,5 +201,14 @@ describe.each(releases)('a database of schema %s', (release) => {
     await makeTable(anna, termsFor(['anybody', 'anybody']))
     await server.close()
     await memory.close()
+  })
+
+  it.each(homes)('gets the schema of a new database: %s', async (home) => {
+    const before = await openHome(home, path.join(HERE, release))
+    const schemaBefore = await schemaOf(home, `release_${databases}`)
+    await before.close()
+    const fresh = await openHome(home)
+    expect(schemaBefore).toEqual(await schemaOf(home, `release_${databases}`))
+    await fresh.close()
   })
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
+import { DERIVED_COLUMNS, STEP_COLUMNS, TABLES } from '../sql/schema.ts'
 import type { Derived, ObserveCommit, StoredStep } from '../store.ts'
 import { asStoreError } from './connections.ts'
 
@@ -11,24 +12,34 @@ const MOST_STEPS = 256
  */
 const APPEND = `
 with given as (
-  select * from json_to_recordset($1::json) as given (
-    table_id text, step int, at bigint, by text, kind text, request text, body text,
-    state text, listed int, rules int, awaiting text, due bigint, summary text
-  )
+  select * from json_to_recordset($1::json) as given (${declared()})
 ), taken as (
-  insert into step (table_id, step, at, by, kind, request, body)
-  select given.table_id, given.step, given.at, given.by, given.kind, given.request, given.body
+  insert into step (${stepColumns('')})
+  select ${stepColumns('given.')}
   from given join game_table on game_table.id = given.table_id and game_table.head = given.step
   order by given.table_id
   on conflict do nothing
   returning table_id
 )
 update game_table set
-  head = given.step + 1, updated = given.at, state = given.state, listed = given.listed,
-  rules = given.rules, awaiting = given.awaiting, due = given.due, summary = given.summary
+  head = given.step + 1, updated = given.at,
+  ${DERIVED_COLUMNS.map((name) => `${name} = given.${name}`).join(', ')}
 from given join taken on taken.table_id = given.table_id
 where game_table.id = given.table_id
 returning game_table.id`
+
+/** Every column that a step writes, with its type. */
+function declared(): string {
+  const { step, game_table: table } = TABLES
+  return [
+    ...STEP_COLUMNS.map((name) => `"${name}" ${step.columns[name].storage}`),
+    ...DERIVED_COLUMNS.map((name) => `${name} ${table.columns[name].storage}`),
+  ].join(', ')
+}
+
+function stepColumns(from: string): string {
+  return STEP_COLUMNS.map((name) => `${from}"${name}"`).join(', ')
+}
 
 interface Waiting {
   readonly step: StoredStep

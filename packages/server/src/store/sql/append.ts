@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Derived, SeatHolder, StoredStep } from '../store.ts'
 import type { Write } from './engine.ts'
 import { derivedColumns, stepRow } from './rows.ts'
+import { STEP_COLUMNS, TABLES } from './schema.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -17,19 +18,16 @@ export function appendWrites(
   const row = stepRow(step)
   const insert = build
     .insertInto('step')
-    .columns(['table_id', 'step', 'at', 'by', 'kind', 'request', 'body'])
+    .columns(STEP_COLUMNS)
     .expression((from) =>
       from
         .selectFrom('game_table')
-        .select([
-          'id',
-          'head',
-          sql<number>`cast(${row.at} as bigint)`.as('at'),
-          sql<string | null>`cast(${row.by} as text)`.as('by'),
-          sql<string>`cast(${row.kind} as text)`.as('kind'),
-          sql<string>`cast(${row.request} as text)`.as('request'),
-          sql<string>`cast(${row.body} as text)`.as('body'),
-        ])
+        // Postgres must be told of what type a given value is.
+        .select(
+          STEP_COLUMNS.map((name) =>
+            sql`cast(${row[name]} as ${sql.raw(TABLES.step.columns[name].storage)})`.as(name),
+          ),
+        )
         .where('id', '=', step.table)
         .where('head', '=', step.step),
     )

@@ -1,7 +1,7 @@
 /** Rows to the port's objects and back. */
 import type { TableState } from '@tiletum/protocol'
 import type { Derived, StoredStep, StoredTable } from '../store.ts'
-import type { StepRow, TableRow } from './schema.ts'
+import type { DerivedColumns, StepRow, TableRow } from './schema.ts'
 
 // oxlint-disable-next-line unicorn/no-null -- a database's word for nothing
 export const NULL = null
@@ -26,7 +26,7 @@ export function tableOf(row: TableRow): StoredTable {
   }
 }
 
-export function derivedColumns(derived: Derived) {
+export function derivedColumns(derived: Derived): DerivedColumns {
   return {
     state: derived.state,
     listed: derived.listed ? 1 : 0,

@@ -1,3 +1,5 @@
+import { DERIVED_COLUMNS, STEP_COLUMNS } from '../sql/schema.ts'
+import type { DerivedColumns, StepRow } from '../sql/schema.ts'
 import { codeOf, SQLITE, statementsOf } from './driver.ts'
 import type { SqliteConnection } from './driver.ts'
 
@@ -6,11 +8,22 @@ import type { SqliteConnection } from './driver.ts'
  * and looking it up anew for every step took longer than the rest.
  */
 const NAMED: Readonly<Record<string, string>> = {
-  'insert step': `insert into step (table_id, step, at, "by", kind, request, body)
-    select id, head, ?, ?, ?, ?, ? from game_table where id = ? and head = ?
+  'insert step': `insert into step (${STEP_COLUMNS.map((name) => `"${name}"`).join(', ')})
+    select ${STEP_COLUMNS.map(() => '?').join(', ')} from game_table where id = ? and head = ?
     on conflict do nothing returning step`,
-  'update table': `update game_table set state = ?, listed = ?, rules = ?, awaiting = ?, due = ?,
-    summary = ?, head = ?, updated = ? where id = ?`,
+  'update table': `update game_table set ${DERIVED_COLUMNS.map((name) => `${name} = ?`).join(', ')},
+    head = ?, updated = ? where id = ?`,
+}
+
+/** The parameters of the two statements by which a step is added. */
+export function appendUnit(row: StepRow, derived: DerivedColumns): Unit {
+  const { table_id: table, step, at } = row
+  const values = STEP_COLUMNS.map((name) => row[name])
+  const columns = DERIVED_COLUMNS.map((name) => derived[name])
+  return [
+    { sql: 'insert step', parameters: [...values, table, step], needed: true },
+    { sql: 'update table', parameters: [...columns, step + 1, at, table] },
+  ]
 }
 
 /** One statement as it travels to the thread that writes. */

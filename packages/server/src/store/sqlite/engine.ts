@@ -3,8 +3,8 @@ import type { SqlEngine } from '../sql/engine.ts'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
 import type { StepRow } from '../sql/schema.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Derived, Head, StoredStep } from '../store.ts'
-import type { Unit } from './commit.ts'
+import type { Head } from '../store.ts'
+import { appendUnit } from './commit.ts'
 import { statementsOf } from './driver.ts'
 import type { SqliteConnection } from './driver.ts'
 import type { Writing } from './writing.ts'
@@ -13,15 +13,6 @@ const BUILD = queryBuilder('sqlite')
 const STEPS = 'select * from step where table_id = ? and step >= ? order by step'
 const HEADS = `select id as "table", head, chat from game_table
   where id in (select value from json_each(?))`
-
-function appendUnit(step: StoredStep, derived: Derived): Unit {
-  const { table_id: table, step: number, ...row } = stepRow(step)
-  const columns = Object.values(derivedColumns(derived))
-  return [
-    { sql: 'insert step', parameters: [...Object.values(row), table, number], needed: true },
-    { sql: 'update table', parameters: [...columns, number + 1, row.at, table] },
-  ]
-}
 
 export interface SqliteEngine extends SqlEngine {
   /** Changes whenever another process has written: `tiletum admin` may, beside a server. */
@@ -48,7 +39,7 @@ export function sqliteEngine(
     read,
     write: (queries) => writing.write(queries),
     append: async (step, derived) =>
-      (await writing.writeUnit(appendUnit(step, derived))) !== undefined,
+      (await writing.writeUnit(appendUnit(stepRow(step), derivedColumns(derived)))) !== undefined,
     steps: (table, after) => read<StepRow>({ sql: STEPS, parameters: [table, after] }),
     heads: async (tables) => read<Head>({ sql: HEADS, parameters: [JSON.stringify(tables)] }),
     version: () => writing.version(),
