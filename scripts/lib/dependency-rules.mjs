@@ -110,9 +110,6 @@ export function findDependencyFaults(folder) {
   return [...faults, ...sharedTypeNames(sources)]
 }
 
-/** The packages whose exported types still share names. */
-const SHARE_TYPE_NAMES = ['web']
-
 /**
  * @param {readonly SourceFile[]} files
  * @returns {readonly Fault[]}
@@ -120,7 +117,7 @@ const SHARE_TYPE_NAMES = ['web']
 const sharedTypeNames = (files) =>
   typeNameFaults(
     files
-      .filter(({ place }) => !place.isTest && !SHARE_TYPE_NAMES.includes(place.home))
+      .filter(({ place }) => !place.isTest)
       .map(({ place, source, reading: { types } }) => ({
         file: `packages/${place.home}/${place.file}`,
         source,

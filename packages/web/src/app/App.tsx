@@ -15,8 +15,8 @@ import { OnlineScreen } from '../online/lazy.tsx'
 import { StatisticsScreen } from '../start/lazy.tsx'
 import { Start } from '../start/Start.tsx'
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx'
-import { LossNotice } from '../shared/ui/LossNotice.tsx'
-import { Tips } from '../shared/ui/Tooltips.tsx'
+import { MissingFeatureNotice } from '../shared/ui/LossNotice.tsx'
+import { Tooltips } from '../shared/ui/Tooltips.tsx'
 import { isOnline, useRoute } from '../shared/navigation/route.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
@@ -47,10 +47,10 @@ export function App() {
       <ErrorBoundary>
         <div className="notices">
           <UpdateNotice />
-          <LossNotice />
+          <MissingFeatureNotice />
         </div>
       </ErrorBoundary>
-      <Tips />
+      <Tooltips />
       <MeaningHelp />
       <LiveRegions />
     </ErrorBoundary>

@@ -2,9 +2,9 @@
 import { RULES } from '@tiletum/text/rules'
 import type { Content } from '@tiletum/engine'
 import { CharacterTile, Die, StoreTile } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { tickOf } from './marks.ts'
 import type { Marks } from './marks.ts'
 import { diceOfColour, leftOut, setupClauses } from './setup.ts'
@@ -21,8 +21,8 @@ interface ChecklistProps {
 
 export function Checklist({ content, players, silver, marks }: ChecklistProps) {
   const { language } = useLanguage()
-  const { companion } = useArea(companionWords)
-  const ticked = useStream(marks.stream)
+  const { companion } = useLazyWords(companionWords)
+  const ticked = useSignalValue(marks.stream)
   const out = leftOut(content, players, silver)
   const clauses = setupClauses(RULES, players, silver)
   const steps = [...(out.length > 0 ? ['box'] : []), 'dice', ...clauses.map(({ id }) => id)]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { content } from '@tiletum/content'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { useStored } from '../game/storage/use-stored.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
@@ -24,7 +24,7 @@ const PARTS = ['base', 'silver'] as const
 
 export function CompanionHome() {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const [visit, setVisit] = useState(0)
   const games = useStored(companionStore, visit)
   const [count, setCount] = useState<Count>('1')

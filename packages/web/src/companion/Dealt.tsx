@@ -1,9 +1,9 @@
 /** What the page drew for the set-up and where it goes, to be ticked off on any device. */
 import { nextTileGoes, placesThatCount } from '@tiletum/engine'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { stateAt } from '../game/timeline/moment.ts'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { laidOut } from './marks.ts'
@@ -14,12 +14,12 @@ import { companionWords } from './words.ts'
 interface DealtProps {
   readonly companion: Companion
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
 }
 
 export function Dealt({ companion, look, say }: DealtProps) {
   const { words } = useLanguage()
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { screen, snapshot } = look
   const { game, moments, opening, entries } = snapshot
   if (screen.dealt.length === 0) return undefined

@@ -1,8 +1,8 @@
 /** Several devices at one table: a game is put on the server once, others join by its code. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { Invite } from '../online/Invite.tsx'
 import { goOnAlone, shareGame } from './sharing.ts'
 import type { Sitting } from './sitting.ts'
@@ -17,7 +17,7 @@ export function Devices({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function Share({ sitting }: { readonly sitting: Sitting }) {
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const [state, setState] = useState<'asking' | 'sharing' | 'failed'>('asking')
   const [name, setName] = useState('')
   const { saved, companion } = sitting
@@ -67,9 +67,9 @@ interface JoinedProps {
 }
 
 function Joined({ sitting, remote }: JoinedProps) {
-  const { companion: own } = useArea(companionWords)
-  const { people } = useStream(remote.presence)
-  const table = useStream(remote.table)
+  const { companion: own } = useLazyWords(companionWords)
+  const { people } = useSignalValue(remote.presence)
+  const table = useSignalValue(remote.table)
   const here = Object.values(people).filter(({ here: present }) => present)
   const { saved, companion } = sitting
   return (

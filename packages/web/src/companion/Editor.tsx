@@ -1,6 +1,6 @@
 /** Edit any number: every thing on the table, with what the page believes of it. */
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { CostFace, TileFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
@@ -15,10 +15,10 @@ interface EditorProps {
 }
 
 export function Editor({ companion, look, seats }: EditorProps) {
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<string>()
-  const all = useArea(companionWords)
+  const all = useLazyWords(companionWords)
   const { game, state } = look.snapshot
   const groups = editGroups(game, seats, state, all)
   const wanted = query.trim().toLocaleLowerCase()
@@ -76,7 +76,7 @@ interface EditRowProps {
 }
 
 function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
-  const all = useArea(companionWords)
+  const all = useLazyWords(companionWords)
   const { words } = useLanguage()
   const own = all.companion
   const { game, state } = look.snapshot
@@ -140,7 +140,7 @@ interface NumberEditProps {
 }
 
 function NumberEdit({ edit, enter }: NumberEditProps) {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const [value, setValue] = useState(edit.value)
   const step = (by: number) => setValue(Math.min(edit.most, Math.max(0, value + by)))
   return (

@@ -1,6 +1,6 @@
 /** The ways out that are on every screen of a table: undo, reality differs, more devices. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import type { Look } from './companion.ts'
@@ -21,7 +21,7 @@ interface FootProps {
 
 export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
   const { words } = useLanguage()
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { companion } = sitting
   const close = () => onSheet(undefined)
   const dialog = { closeLabel: words.web.why.close, onClose: close }

@@ -1,8 +1,8 @@
 /** What is to be done on the table, as short imperatives; the reasons stand behind "why". */
 import { useState } from 'react'
 import type { GameEvent } from '@tiletum/engine'
-import { useArea } from '../shared/language/lazy-words.ts'
-import type { Say } from '../game/game-text.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import type { GameText } from '../game/game-text.ts'
 import { traceLines } from '../game/playback/playback.ts'
 import type { Look } from './companion.ts'
 import { HandFace } from './HandFace.tsx'
@@ -10,12 +10,12 @@ import { companionWords } from './words.ts'
 
 interface HandProps {
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
   readonly seats: readonly string[]
 }
 
 export function Hand({ look, say, seats }: HandProps) {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const [why, setWhy] = useState(false)
   const { screen, snapshot } = look
   const { hand, bot } = screen

@@ -1,7 +1,7 @@
 /** A game at this table that was left: when, how far, on several devices or not. */
 import { playsWith } from '@tiletum/engine'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { tellTabs } from '../game/host/tab-lock.ts'
 import { OVER } from '../game/storage/saved-game.ts'
@@ -17,7 +17,7 @@ interface KeptRowProps {
 
 export function KeptRow({ game, onRemove }: KeptRowProps) {
   const { language, words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const date = new Date(game.changed).toLocaleDateString(language)
   const state =
     game.round === OVER

@@ -1,7 +1,7 @@
 /** The ties that the page broke by lot: whoever draws lots by hand taps what came up instead. */
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { stateAt } from '../game/timeline/moment.ts'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { companionWords } from './words.ts'
@@ -9,11 +9,11 @@ import { companionWords } from './words.ts'
 interface LotsProps {
   readonly companion: Companion
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
 }
 
 export function Lots({ companion, look, say }: LotsProps) {
-  const { companion: own, chance } = useArea(companionWords)
+  const { companion: own, chance } = useLazyWords(companionWords)
   const { screen, snapshot } = look
   const { game, opening, moments } = snapshot
   if (screen.lots.length === 0) return undefined

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { playsWith, scores } from '@tiletum/engine'
 import { useWakeLock } from '../shared/browser/wake-lock.ts'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { sayer } from '../game/game-text.ts'
-import type { Say } from '../game/game-text.ts'
+import { createGameText } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import { Checklist } from './Checklist.tsx'
 import type { Look } from './companion.ts'
 import { Dealt } from './Dealt.tsx'
@@ -26,7 +26,7 @@ import { companionWords } from './words.ts'
 
 export function Mirror({ sitting }: { readonly sitting: Sitting }) {
   const { words } = useLanguage()
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { companion, host } = sitting
   const look = useSyncExternalStore(companion.subscribe, companion.look)
   const { players } = useSyncExternalStore(host.seats.subscribe, host.seats.current)
@@ -42,7 +42,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
       ),
     [game, players, words],
   )
-  const say = useMemo(() => sayer(words, game, seats), [words, game, seats])
+  const say = useMemo(() => createGameText(words, game, seats), [words, game, seats])
   useTopOfScreen(look.screen)
   const settingUp = state.round === 0
   // The summary of a game that was left has the page's heading.
@@ -156,14 +156,14 @@ const switchesOf = (bot: boolean, telling: boolean): readonly Switch[] => [
 interface AskedProps {
   readonly sitting: Sitting
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
   readonly seats: readonly string[]
   readonly onEdit: () => void
 }
 
 /** What is to be done by hand, then what is asked. */
 function Asked({ sitting, look, say, seats, onEdit }: AskedProps) {
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { companion } = sitting
   const { screen, snapshot } = look
   const { ask } = screen

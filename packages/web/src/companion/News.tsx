@@ -1,8 +1,8 @@
 /** What is to be known of the other devices, and of this one: somebody was faster, no connection, another tab. */
 import { useSyncExternalStore } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import type { Look } from './companion.ts'
 import { goOnAlone } from './sharing.ts'
 import type { Sitting } from './sitting.ts'
@@ -11,12 +11,12 @@ import { companionWords } from './words.ts'
 interface NewsProps {
   readonly sitting: Sitting
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
 }
 
 export function News({ sitting, look, say }: NewsProps) {
   const { trouble } = useLanguage().words.web
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { host, companion, saved } = sitting
   const connection = useSyncExternalStore(host.connection.subscribe, host.connection.current)
   const { late, snapshot } = look

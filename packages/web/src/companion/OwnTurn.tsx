@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { Option } from './options.ts'
 import { optionGroups } from './options.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { companionWords } from './words.ts'
@@ -12,14 +12,14 @@ import { companionWords } from './words.ts'
 interface OwnTurnProps {
   readonly companion: Companion
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
   readonly seats: readonly string[]
   readonly onEdit: () => void
 }
 
 export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
   const { words } = useLanguage()
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const { snapshot } = look
   const { game, state, options } = snapshot
   const turn = state.active >= 0
@@ -62,7 +62,7 @@ interface OptionsProps extends Omit<OwnTurnProps, 'onEdit' | 'seats'> {
 }
 
 function Options({ title, options, companion, look, say }: OptionsProps) {
-  const { companion: own } = useArea(companionWords)
+  const { companion: own } = useLazyWords(companionWords)
   const [asked, setAsked] = useState<Option>()
   const { game, state } = look.snapshot
   const press = (option: Option) => {

@@ -1,7 +1,7 @@
 /** One play on the score pad: counts are entered, the arithmetic is shown. */
 import { content } from '@tiletum/content'
 import { FairTileFace } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import {
   countedAt,
@@ -32,7 +32,7 @@ interface PadSheetProps {
 
 export function PadSheet({ pad, onChange, onClose }: PadSheetProps) {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const rows = rowsOf(pad, onChange)
   const { number, sums } = rows
   const { sources } = words.web.end
@@ -174,7 +174,7 @@ interface RoundProps extends Omit<PadSheetProps, 'onClose'> {
 
 function Round({ round, pad, onChange, rows: { number, tick, sums } }: RoundProps) {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const chosen = pad.fairs[round - 1]
   const { spaces, award } = kingTrackOf(content, pad)
   return (
@@ -220,7 +220,7 @@ function Round({ round, pad, onChange, rows: { number, tick, sums } }: RoundProp
 
 function OverlayRow({ pad, onChange }: Omit<PadSheetProps, 'onClose'>) {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const { buildings } = words.nouns
   return (
     <tr>

@@ -9,7 +9,7 @@ import {
   Icon,
   ResourceToken,
 } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
@@ -20,7 +20,7 @@ import { companionWords } from './words.ts'
 const { base, solo, silver } = content
 
 export function PrintSheets() {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   return (
     <PageFrame wide>
       <div className="print-sheets">
@@ -45,7 +45,7 @@ export function PrintSheets() {
 /** What goes to paper. */
 export function Sheets() {
   const { language, words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const { nouns, bot, effects } = words
   return (
     <>

@@ -1,8 +1,8 @@
 /** The end of a game at the table: who won, and where every point came from. */
 import { createScoreSheet, SCORE_SOURCES, scores } from '@tiletum/engine'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { saveAsFile } from '../game/storage/download.ts'
+import { downloadFile } from '../game/storage/download.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import { minus } from '../shared/ui/minus.ts'
 import type { Look } from './companion.ts'
@@ -16,7 +16,7 @@ interface ResultProps {
 
 export function Result({ look, seats, saved }: ResultProps) {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const { game, state, opening, moments } = look.snapshot
   const sheet = createScoreSheet(game)
   for (const { events } of [opening, ...moments]) for (const event of events) sheet.sink(event)
@@ -58,7 +58,7 @@ export function Result({ look, seats, saved }: ResultProps) {
         </tfoot>
       </table>
       <p className="stacked">
-        <button type="button" onClick={() => saveAsFile(saved())}>
+        <button type="button" onClick={() => downloadFile(saved())}>
           {companion.save}
         </button>
       </p>

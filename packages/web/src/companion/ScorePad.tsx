@@ -1,7 +1,7 @@
 /** The score pad for two to four people: plays at this table, and a new one. */
 import { useState } from 'react'
 import { content } from '@tiletum/content'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
@@ -16,7 +16,7 @@ const PARTS = ['base', 'silver'] as const
 
 export function ScorePad() {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const [pad, setPad] = useState<Pad>()
   const [part, setPart] = useState<(typeof PARTS)[number]>('base')
   const [plays, setPlays] = useState(readPads)
@@ -86,7 +86,7 @@ interface PlayProps {
 
 function Play({ pad, onOpen, onRemove }: PlayProps) {
   const { language, words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const date = new Date(pad.started).toLocaleDateString(language)
   const points = pad.names.map((name, person) =>
     companion.points(name, totalOf(content, pad, person).points),

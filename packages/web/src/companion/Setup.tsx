@@ -1,7 +1,7 @@
 /** The set-up by player count, on this device; a game begun from here has it on every device. */
 import { useMemo, useState } from 'react'
 import { content } from '@tiletum/content'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
@@ -17,7 +17,7 @@ const PARTS = ['base', 'silver'] as const
 
 export function Setup() {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const [count, setCount] = useState<Count>('1')
   const [part, setPart] = useState<(typeof PARTS)[number]>('base')
   const marks = useMemo(() => localMarks('setup'), [])

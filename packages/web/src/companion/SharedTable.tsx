@@ -1,18 +1,18 @@
 /** A game that several devices tell of: the table of a server, and a copy of it on this device. */
 import type { Me } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { openOnlineSession } from '../game/remote/session.ts'
-import { askWhoIAm, useIdentity } from '../game/remote/identity.ts'
-import { keyOf } from '../game/remote/link-secrets.ts'
+import { loadIdentity, useIdentity } from '../game/remote/identity.ts'
+import { linkSecretOf } from '../game/remote/link-secrets.ts'
 import { watchTable } from '../game/remote/remote-table.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { onlineSocket } from '../game/remote/browser-socket.ts'
 import { loadExpansions } from '../table/expansions.tsx'
 import { useFailure } from '../shared/ui/failure.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
-import { Introduce } from '../online/NameForm.tsx'
+import { NameForm } from '../online/NameForm.tsx'
 import { openCompanion } from './companion.ts'
 import { lots } from './lots.ts'
 import { forgetMarks, readMarks, tableMarks } from './marks.ts'
@@ -28,7 +28,7 @@ export function SharedTable({ id }: { readonly id: string }) {
     case 'asking':
       return <main id="content" aria-busy="true" />
     case 'nobody':
-      return <Introduce />
+      return <NameForm />
     case 'unreachable':
     case 'storeless':
       return <Unreachable id={id} />
@@ -44,7 +44,7 @@ function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
   useEffect(() => {
     let left = false
     let close = () => undefined as void
-    const remote = watchTable(onlineSocket(), id, keyOf(id))
+    const remote = watchTable(onlineSocket(), id, linkSecretOf(id))
     const names = {
       computer: (seat: number) => setup.defaultName(seat + 1),
       nobody: (seat: number) => setup.defaultName(seat + 1),
@@ -111,7 +111,7 @@ function bringMarks(remote: RemoteTable): void {
 
 /** The server is away: with the copy that is here one goes on alone. */
 function Unreachable({ id }: { readonly id: string }) {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const alone = async () => {
     const copy = await companionStore.read(id)
     if (copy !== undefined) await goOnAlone(copy, { done: copy.entries.length })
@@ -121,7 +121,7 @@ function Unreachable({ id }: { readonly id: string }) {
       <h1>{companion.noServer}</h1>
       <p>{companion.noServerAbout}</p>
       <p className="buttons">
-        <button type="button" className="primary" onClick={() => void askWhoIAm()}>
+        <button type="button" className="primary" onClick={() => void loadIdentity()}>
           {companion.tryAgain}
         </button>
         <button type="button" onClick={() => void alone()}>

@@ -1,7 +1,7 @@
 /** The sides of the underground maps: every way in which they may lie is one tap. */
 import type { Game } from '@tiletum/engine'
 import { notationOf, UNDERGROUND_MAPS } from '@tiletum/engine'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { companionWords } from './words.ts'
 
 interface SidesProps {
@@ -18,7 +18,7 @@ interface Side {
 }
 
 export function Sides({ game, left, tell }: SidesProps) {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const maps = sidesByMap(game).slice(UNDERGROUND_MAPS.length - left)
   return (
     <>

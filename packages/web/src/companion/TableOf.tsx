@@ -1,11 +1,11 @@
 /** Opens a game of a real table: one of this device, or one that several devices tell of. */
 import { useEffect, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { openLocalHost } from '../game/host/local-host.ts'
 import { composeGame } from '../game/storage/compose.ts'
-import { setTable } from '../game/game-table.ts'
+import { createGameTable } from '../game/game-table.ts'
 import { loadExpansions } from '../table/expansions.tsx'
 import { useFailure } from '../shared/ui/failure.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
@@ -24,7 +24,7 @@ export function TableOf({ id }: { readonly id: string }) {
 
 function OwnTable({ id }: { readonly id: string }) {
   const { trouble } = useLanguage().words.web
-  const { companion: words } = useArea(companionWords)
+  const { companion: words } = useLazyWords(companionWords)
   const [sitting, setSitting] = useState<Sitting | 'missing'>()
   const [visit, setVisit] = useState(0)
   const fail = useFailure()
@@ -47,7 +47,7 @@ function OwnTable({ id }: { readonly id: string }) {
         store: companionStore,
         chance: 'people',
       })
-      const table = setTable(host)
+      const table = createGameTable(host)
       const sit = () => {
         if (left || host.connection.current().is === 'opening') return
         stop()

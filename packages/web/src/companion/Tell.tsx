@@ -9,10 +9,10 @@ import {
   requestedTileGoes,
 } from '@tiletum/engine'
 import { Die } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { facesOf } from '../game/faces.ts'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'
@@ -28,12 +28,12 @@ interface TellProps {
   readonly companion: Companion
   readonly look: Look
   readonly ask: Telling
-  readonly say: Say
+  readonly say: GameText
 }
 
 export function Tell({ companion, look, ask, say }: TellProps) {
   const { words } = useLanguage()
-  const { companion: own, chance } = useArea(companionWords)
+  const { companion: own, chance } = useLazyWords(companionWords)
   const { game, state } = look.snapshot
   const again = look.rolledBefore
   const lies = requestedTileGoes(game.rules, state)
@@ -93,7 +93,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
 
 /** What may come up; tiles of piles are many, so their names are shown only where somebody wants them. */
 function Pictures({ companion, look, ask, say }: TellProps) {
-  const { companion: words } = useArea(companionWords)
+  const { companion: words } = useLazyWords(companionWords)
   const { game, state } = look.snapshot
   const [named, setNamed] = useState(false)
   const drawn = isDrawn(ask)
@@ -157,7 +157,7 @@ interface DiceGridProps {
 /** Colour × value: each die of the round is one tap. */
 function DiceGrid({ game, ask, tell }: DiceGridProps) {
   const { words } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const possible = new Set(ask.answers.map(({ notation }) => notation))
   const rolled = (colour: DieColour, value: number): string =>
     notationOf('roll <colour> <value>', colour, `${value}`)
@@ -186,7 +186,7 @@ function DiceGrid({ game, ask, tell }: DiceGridProps) {
 
 /** The Cardinalbot's two dice, which are alike: every pair is one tap. */
 function TwoDice({ tell }: { readonly tell: (notation: string) => boolean }) {
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   return (
     <>
       <p>{companion.twoDice}</p>

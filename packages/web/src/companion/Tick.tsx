@@ -1,6 +1,6 @@
 /** Something to be ticked off, on whichever device of the table. */
 import type { ReactNode } from 'react'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import type { Marks } from './marks.ts'
 
 interface TickProps {
@@ -12,7 +12,7 @@ interface TickProps {
 }
 
 export function Tick({ marks, what, dealt, children }: TickProps) {
-  const ticked = useStream(marks.stream)[what] !== undefined
+  const ticked = useSignalValue(marks.stream)[what] !== undefined
   return (
     <li data-dealt={dealt} data-mark={what}>
       <label>

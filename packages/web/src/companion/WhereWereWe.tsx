@@ -2,16 +2,16 @@
 import { useState } from 'react'
 import { RESOURCES, seatFacts, seatsIn } from '@tiletum/engine'
 import { ResourceToken } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Say } from '../game/game-text.ts'
+import type { GameText } from '../game/game-text.ts'
 import type { Look } from './companion.ts'
 import { daysAgo } from './days-ago.ts'
 import { companionWords } from './words.ts'
 
 interface WhereProps {
   readonly look: Look
-  readonly say: Say
+  readonly say: GameText
   readonly seats: readonly string[]
   /** In milliseconds since 1970. */
   readonly lastPlayed: number | undefined
@@ -23,7 +23,7 @@ const LAST = 6
 export function WhereWereWe({ look, say, seats, lastPlayed, onGo }: WhereProps) {
   const [now] = useState(() => Date.now())
   const { words, language } = useLanguage()
-  const { companion } = useArea(companionWords)
+  const { companion } = useLazyWords(companionWords)
   const { game, state, moments, over } = look.snapshot
   const sentences = say.sentences(moments.slice(-40).flatMap(({ events }) => events)).slice(-LAST)
   return (

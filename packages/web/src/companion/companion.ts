@@ -2,7 +2,7 @@
 import { isCorrection, parseEntry, placesThatCount } from '@tiletum/engine'
 import type { ChanceName } from '@tiletum/engine'
 import { stateAt } from '../game/timeline/moment.ts'
-import type { OpenTable } from '../game/game-table.ts'
+import type { RewindableTable } from '../game/game-table.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { DEALING, habitsIn, SWITCHED_OFF } from './habits.ts'
 import type { Dealing, Habits, Switch } from './habits.ts'
@@ -12,7 +12,7 @@ import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
 import type { Lot, Screen } from './screen.ts'
 
 export interface Companion {
-  readonly table: OpenTable
+  readonly table: RewindableTable
   readonly marks: Marks
   readonly look: () => Look
   readonly subscribe: (listener: () => void) => () => void
@@ -59,7 +59,7 @@ export interface CompanionOptions {
   readonly shared?: boolean
 }
 
-export function openCompanion(table: OpenTable, options: CompanionOptions): Companion {
+export function openCompanion(table: RewindableTable, options: CompanionOptions): Companion {
   const { marks, pick, shared = false } = options
   /** Something was done here: whatever needs nobody follows from here. */
   let driving = !shared

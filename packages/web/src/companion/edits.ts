@@ -2,7 +2,7 @@
 import { doubtAbout, NONE, seatFacts } from '@tiletum/engine'
 import type { Doubt, Game, Refusal, State, CorrectionSubject } from '@tiletum/engine'
 import { correctionOf, namedSubject } from '@tiletum/text'
-import type { CompanionWords } from './words.ts'
+import type { CompanionScreenWords } from './words.ts'
 
 export type Edit = {
   readonly key: string
@@ -48,7 +48,7 @@ export function editGroups(
   game: Game,
   seats: readonly string[],
   state: State,
-  { companion, corrections }: CompanionWords,
+  { companion, corrections }: CompanionScreenWords,
 ): readonly EditGroup[] {
   const { rules } = game
   const table = { rules, seats }

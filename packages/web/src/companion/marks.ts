@@ -1,14 +1,14 @@
 /** What people note beside the game: what was done by hand, who draws and rolls, what is ticked off. */
 import { forgetLocal, readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
-import type { Stream } from '../game/host/signal.ts'
-import { sourceOf } from '../game/host/signal.ts'
+import type { Signal } from '../game/host/signal.ts'
+import { createSignal } from '../game/host/signal.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 
 /** By name; what is 0 is not there. */
 export type MarkList = Readonly<Record<string, number>>
 
 export interface Marks {
-  readonly stream: Stream<MarkList>
+  readonly stream: Signal<MarkList>
   readonly set: (what: string, value: number) => void
 }
 
@@ -40,7 +40,7 @@ export const forgetMarks = (id: string): void => forgetLocal(key(id))
 
 /** Those of a game on this device. */
 export function localMarks(id: string): Marks {
-  const stream = sourceOf(readMarks(id))
+  const stream = createSignal(readMarks(id))
   return {
     stream,
     set(what, value) {
@@ -59,7 +59,7 @@ export function tableMarks(remote: RemoteTable): Marks & { readonly close: () =>
     for (const [what, value] of underWay) marks = withMark(marks, what, value)
     return marks
   }
-  const stream = sourceOf(now())
+  const stream = createSignal(now())
   const hear = (): void => {
     const next = now()
     if (JSON.stringify(next) !== JSON.stringify(stream.current())) stream.set(next)

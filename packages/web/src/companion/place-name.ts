@@ -1,15 +1,15 @@
 /** Where a tile goes or lies, in words. */
 import type { Game, TileGoes } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
-import type { Say } from '../game/game-text.ts'
-import type { CompanionWords } from './words.ts'
+import type { GameText } from '../game/game-text.ts'
+import type { CompanionScreenWords } from './words.ts'
 
 export function placeName(
   { rules }: Game,
   goes: TileGoes,
-  say: Say,
+  say: GameText,
   { things }: Words,
-  { contractSpace, characterSpace }: CompanionWords['companion'],
+  { contractSpace, characterSpace }: CompanionScreenWords['companion'],
 ): string {
   switch (goes.to) {
     case 'space':

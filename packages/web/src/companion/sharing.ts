@@ -6,8 +6,8 @@ import { recordText } from '../game/storage/record-file.ts'
 import { newGame } from '../game/storage/saved-game.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import { api } from '../game/remote/http-api.ts'
-import { rememberKey } from '../game/remote/link-secrets.ts'
-import { becomes } from '../game/remote/identity.ts'
+import { rememberLinkSecret } from '../game/remote/link-secrets.ts'
+import { setIdentity } from '../game/remote/identity.ts'
 import { DONE, forgetMarks, writeMarks } from './marks.ts'
 import type { MarkList } from './marks.ts'
 import { companionStore } from '../game/storage/companion-store.ts'
@@ -44,7 +44,8 @@ export async function shareGame(here: SavedGame, marks: MarkList, name?: string)
   const saved = withName(here, name)
   const me = await api.me()
   if (me.is === 'unreachable') return false
-  if (me.is === 'no' && !becomes(await api.introduce(saved.players[0]?.name ?? '?'))) return false
+  if (me.is === 'no' && !setIdentity(await api.introduce(saved.players[0]?.name ?? '?')))
+    return false
   const reply = await api.importTable({
     id: newRequestId(),
     record: await recordText(saved),
@@ -54,7 +55,7 @@ export async function shareGame(here: SavedGame, marks: MarkList, name?: string)
   })
   if (reply.is !== 'done') return false
   const { table, join } = reply.result
-  rememberKey(table, join)
+  rememberLinkSecret(table, join)
   writeMarks(table, movedMarks(marks, saved.entries))
   await companionStore.write({ ...saved, id: table })
   await companionStore.remove(saved.id)

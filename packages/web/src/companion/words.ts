@@ -1,10 +1,10 @@
 /** The words of the companion, loaded with it. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from '../shared/language/lazy-words.ts'
+import { lazyWords } from '../shared/language/lazy-words.ts'
 
-export type CompanionWords = Pick<Messages, 'companion' | 'chance' | 'corrections'>
+export type CompanionScreenWords = Pick<Messages, 'companion' | 'chance' | 'corrections'>
 
-const LOADERS: Readonly<Record<Language, () => Promise<CompanionWords>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<CompanionScreenWords>>> = {
   async en() {
     const [{ companion }, { chance }, { corrections }] = await Promise.all([
       import('@tiletum/text/en/companion'),
@@ -23,4 +23,4 @@ const LOADERS: Readonly<Record<Language, () => Promise<CompanionWords>>> = {
   },
 }
 
-export const companionWords = area(LOADERS)
+export const companionWords = lazyWords(LOADERS)

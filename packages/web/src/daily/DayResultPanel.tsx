@@ -4,19 +4,19 @@ import { solo } from '@tiletum/content'
 import { useRef, useState } from 'react'
 import { announce } from '../shared/access/live.tsx'
 import { useSnapshot } from '../game/TableContext.tsx'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { difficultyOf } from './day.ts'
 import { keepResult } from './results.ts'
-import { resultOf, shareText } from './day-result-text.ts'
+import { dayResultOf, shareText } from './day-result-text.ts'
 import { dayWords } from './words.ts'
 import './day.css'
 
 export function DayResultPanel({ date }: { readonly date: string }) {
-  const words = useArea(dayWords)
+  const words = useLazyWords(dayWords)
   const { language } = useLanguage()
   const snapshot = useSnapshot()
-  const [here] = useState(() => resultOf(snapshot))
+  const [here] = useState(() => dayResultOf(snapshot))
   const [result] = useState(() => keepResult(date, here))
   const [said, setSaid] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)

@@ -4,7 +4,7 @@ import { go } from '../shared/navigation/route.ts'
 import { OVER } from '../game/storage/saved-game.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { useStored } from '../game/storage/use-stored.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultPlayers } from '../new-game/defaults.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
@@ -17,7 +17,7 @@ import './day.css'
 const SHOWN = 28
 
 export function DaysScreen() {
-  const words = useArea(dayWords)
+  const words = useLazyWords(dayWords)
   const { language, words: all } = useLanguage()
   const games = useStored(gameStore)
   return (

@@ -7,7 +7,7 @@ import type { DayResult, RoundResult } from './results.ts'
 const ROUNDS = [1, 2, 3, 4] as const
 const PERSON = 0
 
-export function resultOf({ game, state, moments }: Snapshot): DayResult {
+export function dayResultOf({ game, state, moments }: Snapshot): DayResult {
   const [mine = 0, bot = 0] = scores(state)
   const rounds = ROUNDS.map((round): RoundResult => {
     const last = moments.findLast((moment) => moment.state.round === round)

@@ -1,7 +1,7 @@
 /** The game of the day: by the date in UTC everybody gets the same game against the Cardinalbot. */
 import type { DifficultyId, GameConfig } from '@tiletum/engine'
 import { newGame } from '../game/storage/saved-game.ts'
-import type { Player, SavedGame } from '../game/storage/saved-game.ts'
+import type { SavedPlayer, SavedGame } from '../game/storage/saved-game.ts'
 
 const DAY = 86_400_000
 
@@ -42,7 +42,7 @@ export function dayConfig(date: string): GameConfig {
 }
 
 /** On a device there is one game for each date. */
-export const dayGame = (date: string, players: readonly Player[]): SavedGame => ({
+export const dayGame = (date: string, players: readonly SavedPlayer[]): SavedGame => ({
   ...newGame(dayConfig(date), players),
   id: idOfDay(date),
   seed: `day ${date}`,

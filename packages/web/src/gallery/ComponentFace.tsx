@@ -46,7 +46,7 @@ interface FaceProps {
   readonly size: number
 }
 
-export const Face = memo(function Face({ subject, size }: FaceProps) {
+export const ComponentFace = memo(function Face({ subject, size }: FaceProps) {
   return <span className="face">{drawing(subject, size)}</span>
 })
 

@@ -6,13 +6,13 @@ import type { Language } from '@tiletum/text'
 import { use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { RulesDialog } from '../rules/lazy.tsx'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import { clauseOf } from './clauses.ts'
 import { evidenceOf } from './evidence.ts'
-import { Face } from './ComponentFace.tsx'
+import { ComponentFace } from './ComponentFace.tsx'
 import { nameOf } from './filter.ts'
 import { allWords, galleryWords } from './words.ts'
 
@@ -32,7 +32,7 @@ const SIZE = 116
 export function ComponentSheet(props: ComponentSheetProps) {
   const { component, previous, next, onLook, onClose, children } = props
   const { language, words } = useLanguage()
-  const { gallery } = useArea(galleryWords)
+  const { gallery } = useLazyWords(galleryWords)
   const [rule, setRule] = useState(false)
   const { family, id, subject, copies, marks, provenance, marksProvenance } = component
   const clause = clauseOf(component)
@@ -47,7 +47,7 @@ export function ComponentSheet(props: ComponentSheetProps) {
       >
         <div className="looked-at">
           <Step id={previous} label={gallery.previous} icon="left" onLook={onLook} />
-          <Face subject={subject} size={SIZE} />
+          <ComponentFace subject={subject} size={SIZE} />
           <Step id={next} label={gallery.next} icon="right" onLook={onLook} />
         </div>
         <dl>
@@ -138,7 +138,7 @@ function Text({ component, language }: TextProps) {
 
 function Origin({ title, known }: { readonly title: string; readonly known: Provenance }) {
   const { nouns } = useLanguage().words
-  const { gallery } = useArea(galleryWords)
+  const { gallery } = useLazyWords(galleryWords)
   return (
     <>
       <dt>{title}</dt>

@@ -3,7 +3,7 @@ import { content as standard } from '@tiletum/content'
 import type { Component } from '@tiletum/content'
 import type { JsonPath } from '@tiletum/content/edition'
 import { use, useMemo } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Editing } from './editing.ts'
 import { Problems } from './Problems.tsx'
@@ -22,7 +22,7 @@ interface CorrectionFormProps {
 
 export function CorrectionForm({ component, editing }: CorrectionFormProps) {
   const { words } = useLanguage()
-  const own = useArea(galleryWords)
+  const own = useLazyWords(galleryWords)
   const { form } = own.gallery
   const { tools, data, checked } = editing
   const template = useMemo(() => tools.editionTemplate(standard), [tools])
@@ -59,7 +59,7 @@ interface CorrectionProps {
 }
 
 function Correction({ place, template, editing }: CorrectionProps) {
-  const { field, form } = useArea(galleryWords).gallery
+  const { field, form } = useLazyWords(galleryWords).gallery
   const { words, root } = use(FormContext)
   const { tools, data, correct } = editing
   const usual = tools.valueAt(template, place)

@@ -2,15 +2,15 @@
 import { EditionChooser } from './EditionChooser.tsx'
 import { useEditing } from './editing.ts'
 import { EditionPanel } from './EditionPanel.tsx'
-import type { Wanted } from './filter.ts'
+import type { GalleryFilter } from './filter.ts'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { Gallery } from './Gallery.tsx'
 
 interface EditedGalleryProps {
   readonly edition: string
   readonly component: string | undefined
-  readonly wanted: Wanted
-  readonly onWanted: (wanted: Wanted) => void
+  readonly wanted: GalleryFilter
+  readonly onWanted: (wanted: GalleryFilter) => void
 }
 
 export function EditedGallery(props: EditedGalleryProps) {

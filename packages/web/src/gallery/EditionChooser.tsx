@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { editions, newEdition } from '../game/storage/edition-store.ts'
 import { useStored } from '../game/storage/use-stored.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { EditionSelect } from '../new-game/EditionSelect.tsx'
 import { FileButton } from '../shared/ui/FileButton.tsx'
@@ -18,7 +18,7 @@ interface EditionChooserProps {
 }
 
 export function EditionChooser({ edition, component, visit }: EditionChooserProps) {
-  const { gallery } = useArea(galleryWords)
+  const { gallery } = useLazyWords(galleryWords)
   const words = gallery.edition
   const { unnamedEdition } = useLanguage().words.web.setup
   const kept = useStored(editions, `${edition} ${visit}`) ?? []

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { addressOf, go } from '../shared/navigation/route.ts'
 import { editionName, editions } from '../game/storage/edition-store.ts'
 import { offerFile } from '../game/storage/download.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Editing } from './editing.ts'
 import { knownBy } from './filter.ts'
@@ -15,7 +15,7 @@ import { Problems } from './Problems.tsx'
 import { galleryWords } from './words.ts'
 
 export function EditionPanel({ editing }: { readonly editing: Editing }) {
-  const { edition, gallery } = useArea(galleryWords)
+  const { edition, gallery } = useLazyWords(galleryWords)
   const words = gallery.edition
   const { unnamedEdition } = useLanguage().words.web.setup
   const { kept, data, checked, stored, content, tools, correct, setText } = editing

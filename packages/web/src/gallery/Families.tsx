@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { Face } from './ComponentFace.tsx'
-import type { FamilyShown, Shown } from './filter.ts'
-import { Known } from './ProvenanceBadge.tsx'
+import { ComponentFace } from './ComponentFace.tsx'
+import type { FamilyShown, ShownComponent } from './filter.ts'
+import { ProvenanceBadge } from './ProvenanceBadge.tsx'
 
 interface FamiliesProps {
   readonly families: readonly FamilyShown[]
@@ -30,7 +30,7 @@ export const Families = memo(function Families({ families, edition }: FamiliesPr
 })
 
 interface CardProps {
-  readonly shown: Shown
+  readonly shown: ShownComponent
   readonly edition: string | undefined
 }
 
@@ -44,12 +44,12 @@ function Card({ shown: { component, name, text }, edition }: CardProps) {
       href={addressOf({ at: 'gallery', edition, component: id })}
       data-component={id}
     >
-      <Face subject={subject} size={SIZE} />
+      <ComponentFace subject={subject} size={SIZE} />
       <span className="words">
         {name === undefined ? undefined : <strong>{name} </strong>}
         {name !== undefined && text.startsWith(`${name}. `) ? text.slice(name.length + 2) : text}
       </span>
-      <Known component={component} />
+      <ProvenanceBadge component={component} />
     </a>
   )
 }

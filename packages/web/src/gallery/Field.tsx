@@ -1,6 +1,6 @@
 /** A value of an edition as a form, made from the schema: numbers, choices, lists and groups. */
 import { createContext, use, useId, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { galleryWords } from './words.ts'
 import { isOf, resolved, startOf, tagOf, variantsOf } from './schema.ts'
 import type { Schema } from './schema.ts'
@@ -162,7 +162,7 @@ function Variants({ name, label, schema, value, onChange }: FieldProps) {
 
 function List({ name, label, schema, value, onChange, quiet = false }: FieldProps) {
   const { root } = use(FormContext)
-  const { form } = useArea(galleryWords).gallery
+  const { form } = useLazyWords(galleryWords).gallery
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   if (items === undefined || items === false) return undefined
@@ -208,7 +208,7 @@ const LEFT_OUT = ['lat', 'lon']
 function Group(props: FieldProps) {
   const { label, schema, value, onChange, whole = false, quiet = false } = props
   const { root, words } = use(FormContext)
-  const { form } = useArea(galleryWords).gallery
+  const { form } = useLazyWords(galleryWords).gallery
   const group = Object(value) as Readonly<Record<string, unknown>>
   const keys = Object.keys(schema.properties ?? {}).filter((key) => !LEFT_OUT.includes(key))
   const set = (key: string, changed: unknown) => onChange({ ...group, [key]: changed })

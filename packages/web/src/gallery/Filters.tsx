@@ -3,11 +3,11 @@ import { MODULES, PROVENANCES } from '@tiletum/engine'
 import type { ComponentFamily } from '@tiletum/engine'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { EVERYTHING } from './filter.ts'
-import type { FamilyShown, Wanted } from './filter.ts'
+import type { FamilyShown, GalleryFilter } from './filter.ts'
 import { galleryWords } from './words.ts'
 
 /** Open where there is room for it. */
@@ -24,14 +24,14 @@ function Folded({ title, children }: { readonly title: string; readonly children
 const PARTS = ['all', ...MODULES] as const
 
 interface FiltersProps {
-  readonly wanted: Wanted
+  readonly wanted: GalleryFilter
   readonly families: readonly FamilyShown[]
-  readonly onChange: (wanted: Wanted) => void
+  readonly onChange: (wanted: GalleryFilter) => void
 }
 
 export function Filters({ wanted, families, onChange }: FiltersProps) {
   const { nouns } = useLanguage().words
-  const { gallery } = useArea(galleryWords)
+  const { gallery } = useLazyWords(galleryWords)
   const search = useId()
   const found = families.reduce((sum, { members }) => sum + members.length, 0)
   const goTo = (family: ComponentFamily) => {

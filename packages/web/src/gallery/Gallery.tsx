@@ -9,15 +9,15 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { ComponentSheet } from './ComponentSheet.tsx'
 import { Families } from './Families.tsx'
 import { filtered, shownOf } from './filter.ts'
-import type { Wanted } from './filter.ts'
+import type { GalleryFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 
 interface GalleryProps {
   readonly content: Content
   readonly edition: string | undefined
   readonly component: string | undefined
-  readonly wanted: Wanted
-  readonly onWanted: (wanted: Wanted) => void
+  readonly wanted: GalleryFilter
+  readonly onWanted: (wanted: GalleryFilter) => void
   /** What can be corrected of a component. */
   readonly correction: (component: Component) => ReactNode
 }

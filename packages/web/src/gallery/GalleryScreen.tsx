@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { lazy, Suspense, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { EditionChooser } from './EditionChooser.tsx'
 import { EVERYTHING } from './filter.ts'
@@ -20,7 +20,7 @@ export interface GalleryScreenProps {
 }
 
 export function GalleryScreen({ edition, component }: GalleryScreenProps) {
-  const { gallery } = useArea(galleryWords)
+  const { gallery } = useLazyWords(galleryWords)
   const [wanted, setWanted] = useState(EVERYTHING)
   const shared = { component, wanted, onWanted: setWanted }
   return (

@@ -1,10 +1,10 @@
 /** What keeps an edition from being played, a sentence each with its place. */
 import type { Applied } from '@tiletum/content/edition'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { galleryWords } from './words.ts'
 
 export function Problems({ checked }: { readonly checked: Applied }) {
-  const { edition, gallery } = useArea(galleryWords)
+  const { edition, gallery } = useLazyWords(galleryWords)
   const problems = 'problems' in checked ? checked.problems : []
   return (
     <output className="problems">

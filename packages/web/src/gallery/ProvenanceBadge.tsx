@@ -3,7 +3,7 @@ import type { Component } from '@tiletum/content'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { knownBy } from './filter.ts'
 
-export function Known({ component }: { readonly component: Component }) {
+export function ProvenanceBadge({ component }: { readonly component: Component }) {
   const { nouns } = useLanguage().words
   return (
     <span className="known">

@@ -1,7 +1,7 @@
 /** A value as JSON text: it counts as soon as it can be read. */
 import { parseJson } from '@tiletum/engine/json'
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { textOf } from './editing.ts'
 import { galleryWords } from './words.ts'
 
@@ -12,7 +12,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ label, value, onChange }: TextFieldProps) {
-  const { edition } = useArea(galleryWords)
+  const { edition } = useLazyWords(galleryWords)
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()

@@ -1,7 +1,7 @@
 /** What keys and values of edition files are called in a form. */
 import type { Content } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
-import type { GalleryWords } from './words.ts'
+import type { GalleryScreenWords } from './words.ts'
 
 type Dictionary = Readonly<Record<string, string>>
 
@@ -15,7 +15,7 @@ export interface FormWords {
 
 export function formWords(
   { nouns }: Words,
-  { gallery }: GalleryWords,
+  { gallery }: GalleryScreenWords,
   { base }: Content,
 ): FormWords {
   const own: Dictionary = gallery.value

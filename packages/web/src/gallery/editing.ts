@@ -6,12 +6,12 @@ import type { Content } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { editions } from '../game/storage/edition-store.ts'
-import type { KeptEdition } from '../game/storage/edition-store.ts'
+import type { StoredEdition } from '../game/storage/edition-store.ts'
 
 export type EditionTools = typeof Tools
 
 export interface Editing {
-  readonly kept: KeptEdition
+  readonly kept: StoredEdition
   /** What the text says; undefined while it is no JSON. */
   readonly data: unknown
   readonly checked: Applied
@@ -25,12 +25,12 @@ export interface Editing {
   readonly correct: (place: JsonPath, value: unknown) => void
 }
 
-export type Opened =
+export type EditionState =
   | { readonly is: 'loading' | 'missing' }
   | { readonly is: 'open'; readonly editing: Editing }
 
-export function useEditing(id: string): Opened {
-  const [kept, setKept] = useState<KeptEdition | 'missing'>()
+export function useEditing(id: string): EditionState {
+  const [kept, setKept] = useState<StoredEdition | 'missing'>()
   const [tools, setTools] = useState<EditionTools>()
   const [stored, setStored] = useState(true)
   const [good, setGood] = useState(standard)

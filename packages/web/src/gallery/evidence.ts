@@ -1,6 +1,6 @@
 /** What speaks for and against a component that is inferred; an edition has settled it. */
 import type { Component } from '@tiletum/content'
-import type { GalleryWords } from './words.ts'
+import type { GalleryScreenWords } from './words.ts'
 
 interface Evidence {
   readonly for: string
@@ -9,7 +9,7 @@ interface Evidence {
 
 export function evidenceOf(
   { id, provenance }: Pick<Component, 'id' | 'provenance'>,
-  { evidence }: GalleryWords['gallery'],
+  { evidence }: GalleryScreenWords['gallery'],
 ): Evidence | undefined {
   const told: Readonly<Record<string, Evidence>> = evidence
   return provenance === 'edition' ? undefined : told[id]

@@ -6,7 +6,7 @@ import { plainLetters } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import type { Words } from '../shared/language/words.ts'
 
-export interface Wanted {
+export interface GalleryFilter {
   readonly query: string
   /** All modules when undefined. */
   readonly module: ModuleId | undefined
@@ -14,10 +14,10 @@ export interface Wanted {
   readonly known: readonly Provenance[]
 }
 
-export const EVERYTHING: Wanted = { query: '', module: undefined, known: [] }
+export const EVERYTHING: GalleryFilter = { query: '', module: undefined, known: [] }
 
 /** A component with its words. */
-export interface Shown {
+export interface ShownComponent {
   readonly component: Component
   /** What it is called, where it has a name. */
   readonly name: string | undefined
@@ -26,7 +26,7 @@ export interface Shown {
   readonly searched: string
 }
 
-export function shownOf(component: Component, words: Words, language: Language): Shown {
+export function shownOf(component: Component, words: Words, language: Language): ShownComponent {
   const { subject, family, id } = component
   const name = nameOf(component, language)
   const text = words.components.describe(subject)
@@ -49,15 +49,18 @@ export function nameOf({ subject }: Component, language: Language): string | und
 
 export interface FamilyShown {
   readonly family: ComponentFamily
-  readonly members: readonly Shown[]
+  readonly members: readonly ShownComponent[]
 }
 
 /** What is wanted, by family. */
-export function filtered(all: readonly Shown[], wanted: Wanted): readonly FamilyShown[] {
+export function filtered(
+  all: readonly ShownComponent[],
+  wanted: GalleryFilter,
+): readonly FamilyShown[] {
   const words = plainLetters(wanted.query)
     .split(/\s+/)
     .filter((word) => word !== '')
-  const fits = ({ component, searched }: Shown): boolean =>
+  const fits = ({ component, searched }: ShownComponent): boolean =>
     (wanted.module === undefined || component.module === wanted.module) &&
     (wanted.known.length === 0 || knownBy(component).some((one) => wanted.known.includes(one))) &&
     words.every((word) => searched.includes(word))

@@ -1,11 +1,11 @@
 /** The words of the gallery, and all words of a language for the sheet that shows both. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from '../shared/language/lazy-words.ts'
+import { lazyWords } from '../shared/language/lazy-words.ts'
 import { loadWords } from '../shared/language/words.ts'
 
-export type GalleryWords = Pick<Messages, 'gallery' | 'edition'>
+export type GalleryScreenWords = Pick<Messages, 'gallery' | 'edition'>
 
-const LOADERS: Readonly<Record<Language, () => Promise<GalleryWords>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<GalleryScreenWords>>> = {
   async en() {
     const [{ gallery }, { edition }] = await Promise.all([
       import('@tiletum/text/en/gallery'),
@@ -22,5 +22,5 @@ const LOADERS: Readonly<Record<Language, () => Promise<GalleryWords>>> = {
   },
 }
 
-export const galleryWords = area(LOADERS)
-export const allWords = area({ en: () => loadWords('en'), fr: () => loadWords('fr') })
+export const galleryWords = lazyWords(LOADERS)
+export const allWords = lazyWords({ en: () => loadWords('en'), fr: () => loadWords('fr') })

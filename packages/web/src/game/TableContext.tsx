@@ -1,8 +1,8 @@
 /** The game on the table for all components around it. */
-import type { About } from './help-topics.ts'
+import type { HelpTopic } from './help-topics.ts'
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { Say } from './game-text.ts'
+import type { GameText } from './game-text.ts'
 import type { PieceColour } from '../shared/theme/tokens.ts'
 import type { Faces } from './faces.ts'
 import type { Host } from './host/host.ts'
@@ -12,7 +12,7 @@ import type { GameTable } from './game-table.ts'
 
 export interface AtTable {
   readonly table: GameTable
-  readonly say: Say
+  readonly say: GameText
   readonly faces: Faces
   /** What the edition played is called; undefined is the standard one. */
   readonly edition: string | undefined
@@ -38,7 +38,7 @@ export interface AtTable {
     element: Element,
     careful?: boolean,
     /** What a thing is for, where no move says why not. */
-    about?: About,
+    about?: HelpTopic,
   ) => void
   /** Plays a move, after a question when it would waste something. */
   readonly play: (...notations: readonly string[]) => void

@@ -8,7 +8,7 @@ export interface SeatPoints {
 }
 
 /** `seat` first, then whoever of the others has most; the earlier in turn order where they are even. */
-export function standing(snapshot: Snapshot, seat: number): readonly SeatPoints[] {
+export function comparePoints(snapshot: Snapshot, seat: number): readonly SeatPoints[] {
   const all = snapshot.state.order.map((one) => ({ seat: one, vp: seatIn(snapshot, one).vp }))
   const own = all.filter((one) => one.seat === seat)
   const [first, ...others] = all.filter((one) => one.seat !== seat)

@@ -1,10 +1,10 @@
 /** The components of a game by the ids that its states, events and notation name. */
 import type { CharacterFace, DieColour, Resource, Rules, Town } from '@tiletum/engine'
 import { EXPANSIONS } from './expansions/expansions.ts'
-import type { StoreFace } from './storehouse-face.ts'
+import type { StorehouseFace } from './storehouse-face.ts'
 
 export interface Faces {
-  readonly store: (id: string) => StoreFace | undefined
+  readonly store: (id: string) => StorehouseFace | undefined
   readonly character: (id: string) => CharacterFace | undefined
   readonly town: (id: string) => Town | undefined
   readonly die: (colour: DieColour) => Resource
@@ -22,7 +22,7 @@ export function facesOf(rules: Rules): Faces {
 function read(rules: Rules): Faces {
   const { content } = rules
   const more = EXPANSIONS.flatMap((one) => one.stores(rules))
-  const stores = byId<StoreFace>([...content.bonus, ...content.contracts, ...more])
+  const stores = byId<StorehouseFace>([...content.bonus, ...content.contracts, ...more])
   const characters = byId(content.characters)
   const towns = byId(content.map.towns)
   return {

@@ -9,10 +9,10 @@ import type { Composed } from './storage/compose.ts'
 import type { SavedGame } from './storage/saved-game.ts'
 import { planAt } from './plan/planning.ts'
 import type { Planning } from './plan/planning.ts'
-import { setTable } from './game-table.ts'
+import { createGameTable } from './game-table.ts'
 import type { GameTable } from './game-table.ts'
 
-export interface Session {
+export interface GameSession {
   readonly host: Host
   readonly table: GameTable
   /** The components it is played with. */
@@ -33,9 +33,13 @@ export interface Session {
 }
 
 /** A game of this device, composed (`composeGame`). */
-export function openSession(game: SavedGame, composed: Composed, diverged: () => void): Session {
+export function openSession(
+  game: SavedGame,
+  composed: Composed,
+  diverged: () => void,
+): GameSession {
   const host = openLocalHost(game, composed.game, diverged)
-  const table = setTable(host)
+  const table = createGameTable(host)
   const planning = planAt(host, table)
   return {
     host,
@@ -56,7 +60,7 @@ export function openSession(game: SavedGame, composed: Composed, diverged: () =>
 }
 
 /** A game that is only looked at: nobody plays it here, and nothing of it is kept. */
-export function lookOn(saved: SavedGame, { game, content }: Composed): Session {
+export function openReadOnlySession(saved: SavedGame, { game, content }: Composed): GameSession {
   const { entries, draft, freeUndo } = saved
   const players = saved.players.map(({ name, colour }) => ({ name, colour }))
   const host = hostMatch({
@@ -68,5 +72,5 @@ export function lookOn(saved: SavedGame, { game, content }: Composed): Session {
     connection: { is: 'closed' },
   })
   const shown = { ...saved, players }
-  return { host, table: setTable(host), content, saved: () => shown, close: () => undefined }
+  return { host, table: createGameTable(host), content, saved: () => shown, close: () => undefined }
 }

@@ -3,7 +3,7 @@ import type { GameEvent, Refusal, State } from '@tiletum/engine'
 import { presentOf } from './timeline/optimistic-moves.ts'
 import { stateAt } from './timeline/moment.ts'
 import { eventsAfter, refusalIn } from './timeline/try-moves.ts'
-import { followHost } from './host-sync.ts'
+import { syncWithHost } from './host-sync.ts'
 import type { Host } from './host/host.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -34,12 +34,12 @@ export interface GameTable {
 }
 
 /** A table that people play who see everything: there one goes back as far as one likes. */
-export interface OpenTable extends GameTable {
+export interface RewindableTable extends GameTable {
   /** Back to an earlier number of moments, past chance and other seats. */
   readonly rewind: (count: number) => void
 }
 
-export function setTable(host: Host): OpenTable {
+export function createGameTable(host: Host): RewindableTable {
   const { game } = host
   let view = PRESENT
   let undone: readonly string[] = []
@@ -47,7 +47,7 @@ export function setTable(host: Host): OpenTable {
   /** While somebody does something here, it is told once, at its end. */
   let busy = true
 
-  const following = followHost(host, () => {
+  const following = syncWithHost(host, () => {
     if (!busy) changed()
   })
   const look = (): Snapshot =>

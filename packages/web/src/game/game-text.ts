@@ -6,7 +6,7 @@ import { facesOf } from './faces.ts'
 import { partsIn } from './move-parts.ts'
 import type { Words } from '../shared/language/words.ts'
 
-export interface Say {
+export interface GameText {
   readonly seat: (seat: number) => string
   readonly place: (space: string) => string
   /** Its name within a sentence. */
@@ -23,7 +23,7 @@ export interface Say {
   readonly trace: (event: GameEvent) => string | undefined
 }
 
-export function sayer(words: Words, game: Game, names: readonly string[]): Say {
+export function createGameText(words: Words, game: Game, names: readonly string[]): GameText {
   const { rules } = game
   const faces = facesOf(rules)
   const seats = distinct(

@@ -2,9 +2,9 @@
 import type { ClauseId } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
 
-export type About = keyof Words['web']['why']['about']
+export type HelpTopic = keyof Words['web']['why']['about']
 
-export const CLAUSES: Readonly<Record<About, ClauseId>> = {
+export const HELP_CLAUSES: Readonly<Record<HelpTopic, ClauseId>> = {
   fair: 'fair-1',
   kingTile: 'king-1',
   wheelTile: 'turn-3',

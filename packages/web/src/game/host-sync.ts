@@ -3,22 +3,28 @@
  * in when somebody else is asked, and fall off where the host does not take them.
  */
 import { undoText } from '@tiletum/engine'
-import { isHandedIn, playAhead } from './timeline/optimistic-moves.ts'
-import { beginCourse, receive } from './timeline/timeline.ts'
-import type { Course } from './timeline/timeline.ts'
+import { mustSubmit, playOptimistically } from './timeline/optimistic-moves.ts'
+import { createTimeline, receive } from './timeline/timeline.ts'
+import type { Timeline } from './timeline/timeline.ts'
 import type { Moment } from './timeline/moment.ts'
 import { NO_DRAFT } from './storage/move-draft.ts'
-import type { Draft } from './storage/move-draft.ts'
-import type { Batch, Host, Outcome, Refused, Submission } from './host/host.ts'
+import type { MoveDraft } from './storage/move-draft.ts'
+import type {
+  EntryBatch,
+  Host,
+  SubmissionResult,
+  RejectedSubmission,
+  Submission,
+} from './host/host.ts'
 import { newRequestId } from '@tiletum/protocol'
 
-export interface Following {
-  readonly course: () => Course
+export interface HostSync {
+  readonly course: () => Timeline
   /** Own moves that the host has not told yet. */
   readonly ahead: () => readonly Moment[]
   /** Whether some were handed in that the host has not answered. */
   readonly underWay: () => boolean
-  readonly notTaken: () => NotTaken | undefined
+  readonly notTaken: () => RejectedMoves | undefined
   /** Plays a move ahead, if it is legal, and hands all of them in if somebody else is asked then. */
   readonly add: (notation: string) => boolean
   /** Drops the last moves of the draft, so that so many are left. */
@@ -29,21 +35,21 @@ export interface Following {
 }
 
 /** Moves that the host did not take, until something else is done. */
-export interface NotTaken {
+export interface RejectedMoves {
   readonly moves: readonly string[]
-  readonly why: Refused['why']
-  readonly refusal?: Refused['refusal']
+  readonly why: RejectedSubmission['why']
+  readonly refusal?: RejectedSubmission['refusal']
 }
 
 const ASK_AGAIN = 3000
 
-export function followHost(host: Host, changed: () => void): Following {
-  let course = beginCourse(host.game)
+export function syncWithHost(host: Host, changed: () => void): HostSync {
+  let course = createTimeline(host.game)
   let ahead: readonly Moment[] = []
   let handedIn: Submission | undefined
-  let notTaken: NotTaken | undefined
+  let notTaken: RejectedMoves | undefined
   /** The draft that this screen kept last: any other comes from elsewhere. */
-  let own: Draft = NO_DRAFT
+  let own: MoveDraft = NO_DRAFT
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const mine = () => host.seats.current().mine
@@ -56,17 +62,20 @@ export function followHost(host: Host, changed: () => void): Following {
     own = draft
     host.keepDraft(draft)
   }
-  const fall = (fallen: readonly string[], { why, refusal }: Omit<Refused, 'is'>): void => {
+  const fall = (
+    fallen: readonly string[],
+    { why, refusal }: Omit<RejectedSubmission, 'is'>,
+  ): void => {
     if (fallen.length > 0) notTaken = { moves: fallen, why, ...(refusal && { refusal }) }
   }
   /** The moves played ahead on top of what the host told since. */
   const playAgain = (again: readonly string[]): void => {
-    const { moments, fallen, refusal } = playAhead(course, mine(), again)
+    const { moments, fallen, refusal } = playOptimistically(course, mine(), again)
     ahead = moments
     fall(fallen, { why: 'stale', ...(refusal && { refusal }) })
   }
 
-  const hear = (batch: Batch): void => {
+  const hear = (batch: EntryBatch): void => {
     const before = course
     const answers = handedIn !== undefined && answersTo(handedIn, before, batch)
     course = receive(before, batch, ahead)
@@ -79,7 +88,7 @@ export function followHost(host: Host, changed: () => void): Following {
     changed()
   }
 
-  const answered = (submission: Submission, outcome: Outcome): void => {
+  const answered = (submission: Submission, outcome: SubmissionResult): void => {
     if (outcome.is === 'refused' && outcome.missing !== undefined) hear(outcome.missing)
     if (handedIn?.id !== submission.id) return
     if (outcome.is === 'unknown') {
@@ -153,11 +162,11 @@ export function followHost(host: Host, changed: () => void): Following {
     notTaken: () => notTaken,
     add(notation) {
       if (handedIn !== undefined) return false
-      const { moments, fallen } = playAhead(course, mine(), [notation], ahead)
+      const { moments, fallen } = playOptimistically(course, mine(), [notation], ahead)
       if (fallen.length > 0) return false
       ahead = moments
       notTaken = undefined
-      if (isHandedIn(course, ahead)) handIn(moves())
+      if (mustSubmit(course, ahead)) handIn(moves())
       else keepDraft()
       return true
     },
@@ -187,7 +196,7 @@ function untold(moves: readonly string[], told: readonly string[]): readonly str
 }
 
 /** Whether a batch begins with what was handed in. */
-function answersTo({ after, inputs }: Submission, { log }: Course, batch: Batch): boolean {
+function answersTo({ after, inputs }: Submission, { log }: Timeline, batch: EntryBatch): boolean {
   if (after !== log.length) return false
   const told = batch.entries.slice(log.length - batch.after)
   return inputs.every((input, index) => input === told[index])

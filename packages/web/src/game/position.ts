@@ -4,7 +4,7 @@
  */
 import { seatFacts, spaceFacts, spacesInPlay, tableFacts, wheelFacts } from '@tiletum/engine'
 import type { Game, SeatFacts, SegmentFacts, SpaceFacts, State, TableFacts } from '@tiletum/engine'
-import { share } from './timeline/structural-sharing.ts'
+import { shareUnchanged } from './timeline/structural-sharing.ts'
 
 interface Shown {
   readonly game: Game
@@ -20,7 +20,7 @@ function once<T>({ game, state }: Shown, part: string, read: () => T): T {
   const parts = partsIn(ofState, state)
   if (!parts.has(part)) {
     const last = partsIn(lastRead, game)
-    last.set(part, share(last.get(part), read()))
+    last.set(part, shareUnchanged(last.get(part), read()))
     parts.set(part, last.get(part))
   }
   return parts.get(part) as T

@@ -1,14 +1,14 @@
 /** What the screen shows of a game: a function of its course, of what is looked at, and of whose seats are here. */
 import { ownSteps, pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
-import type { Course, TakenBack } from './timeline/timeline.ts'
+import type { Timeline, TakenBack } from './timeline/timeline.ts'
 import { stateAt } from './timeline/moment.ts'
 import { turnAt, turnsOf } from './timeline/turns.ts'
 import type { Moment, Opening } from './timeline/moment.ts'
-import type { NotTaken } from './host-sync.ts'
-import type { Agreement, Connection, Seats } from './host/host.ts'
+import type { RejectedMoves } from './host-sync.ts'
+import type { Agreement, HostConnection, HostSeats } from './host/host.ts'
 import type { PlanName } from './storage/plans.ts'
-import type { View } from './view/viewed-moment.ts'
+import type { ViewedMoment } from './view/viewed-moment.ts'
 
 export interface Snapshot {
   readonly game: Game
@@ -40,7 +40,7 @@ export interface Snapshot {
   /** What can be played again, the next first. */
   readonly undone: readonly string[]
   readonly over: boolean
-  readonly connection: Connection['is']
+  readonly connection: HostConnection['is']
   /** This screen only looks on. */
   readonly readOnly: boolean
   /** A computer player decides: nobody else may move for it. */
@@ -50,28 +50,28 @@ export interface Snapshot {
   /** Moves were handed in, and the host has not answered yet. */
   readonly underWay: boolean
   /** What the host did not take, until something else is done. */
-  readonly notTaken: NotTaken | undefined
+  readonly notTaken: RejectedMoves | undefined
   /** The plan that is made on this table; undefined where the game is shown. */
   readonly plan: PlanName | undefined
 }
 
 interface Source {
-  readonly course: Course
+  readonly course: Timeline
   /** Own moves the host has not told yet. */
   readonly ahead: readonly Moment[]
-  readonly view: View
-  readonly seats: Seats
-  readonly connection: Connection
+  readonly view: ViewedMoment
+  readonly seats: HostSeats
+  readonly connection: HostConnection
   readonly agreement: Agreement
   readonly undone: readonly string[]
   readonly underWay: boolean
-  readonly notTaken: NotTaken | undefined
+  readonly notTaken: RejectedMoves | undefined
 }
 
 const NOBODY = -1
 
 /** Where moves may be composed. */
-const PLAYED: ReadonlySet<Connection['is']> = new Set(['open', 'away'])
+const PLAYED: ReadonlySet<HostConnection['is']> = new Set(['open', 'away'])
 
 export function snapshotOf(source: Source): Snapshot {
   const { course, ahead, view, seats, underWay } = source
@@ -142,7 +142,7 @@ function undoFloor({ course, seats }: Source, moments: readonly Moment[]): numbe
 const known = new WeakMap<readonly Moment[], readonly Moment[]>()
 
 /** The same list as long as nothing was added to it. */
-function momentsOf({ moments }: Course, ahead: readonly Moment[]): readonly Moment[] {
+function momentsOf({ moments }: Timeline, ahead: readonly Moment[]): readonly Moment[] {
   if (ahead.length === 0) return moments
   const before = known.get(ahead)
   if (before !== undefined && before[moments.length - 1] === moments.at(-1)) return before

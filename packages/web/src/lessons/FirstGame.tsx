@@ -5,9 +5,9 @@ import type { GameConfig } from '@tiletum/engine'
 import { useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { newGame } from '../game/storage/saved-game.ts'
-import type { Player } from '../game/storage/saved-game.ts'
+import type { SavedPlayer } from '../game/storage/saved-game.ts'
 import { gameStore } from '../game/storage/game-store.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultName, defaultPlayers } from '../new-game/defaults.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
@@ -33,14 +33,14 @@ export function firstConfig(kind: Kind, opponent: Opponent): GameConfig {
 }
 
 export function FirstGame() {
-  const { firstGame: words } = useArea(lessonsWords)
+  const { firstGame: words } = useLazyWords(lessonsWords)
   const { setup } = useLanguage().words.web
   const [kind, setKind] = useState<Kind>('base')
   const [opponent, setOpponent] = useState<Opponent>('computer')
   const begin = async () => {
     const [you, other] = defaultPlayers(setup, 2)
     if (you === undefined || other === undefined) return
-    const person: Player = { ...you, name: setup.you }
+    const person: SavedPlayer = { ...you, name: setup.you }
     const computer = 'beginner'
     const players =
       opponent === 'cardinal'

@@ -1,6 +1,6 @@
 /** All lessons, and how far one came in each. */
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { FirstGame } from './FirstGame.tsx'
@@ -10,7 +10,7 @@ import { lessonsWords } from '../shared/language/lessons-words.ts'
 import './LessonPopup.css'
 
 export function LearnScreen() {
-  const words = useArea(lessonsWords)
+  const words = useLazyWords(lessonsWords)
   const { web } = useLanguage().words
   const progressOf = useProgress()
   const next = LESSONS.find(({ id }) => !progressOf(id).done)

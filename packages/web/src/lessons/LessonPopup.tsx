@@ -1,12 +1,12 @@
 /** What the step at hand says, beside what it points at. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Lesson, LessonStep } from './lesson.ts'
 import type { LessonNow } from './play.ts'
 import { placeNear } from './popup-position.ts'
-import type { Area } from './popup-position.ts'
+import type { Rectangle } from './popup-position.ts'
 import { findTarget, isSeen } from './step-target.ts'
 import { lessonsWords } from '../shared/language/lessons-words.ts'
 import './LessonPopup.css'
@@ -23,7 +23,7 @@ interface LessonPopupProps {
 
 export function LessonPopup(props: LessonPopupProps) {
   const { lesson, number, step, now, onPass, onShow, onLeave } = props
-  const words = useArea(lessonsWords)
+  const words = useLazyWords(lessonsWords)
   const { web } = useLanguage().words
   const box = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -179,14 +179,14 @@ function put(
   )
 }
 
-const grown = ({ left, top, width, height }: Area): Area => ({
+const grown = ({ left, top, width, height }: Rectangle): Rectangle => ({
   left: left - MARGIN,
   top: top - MARGIN,
   width: width + 2 * MARGIN,
   height: height + 2 * MARGIN,
 })
 
-function set(element: HTMLElement, { left, top, width, height }: Area, sized = true): void {
+function set(element: HTMLElement, { left, top, width, height }: Rectangle, sized = true): void {
   const { style } = element
   style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   if (!sized) return

@@ -3,7 +3,7 @@ import type { Game } from '@tiletum/engine'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useComposed } from '../table/use-composed.ts'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import { lessonAfter, LESSONS, lessonOf } from './index.ts'
@@ -68,7 +68,7 @@ function Lesson({ lesson, game }: LessonProps) {
 }
 
 function Closing({ lesson }: { readonly lesson: Lesson }) {
-  const words = useArea(lessonsWords)
+  const words = useLazyWords(lessonsWords)
   const next = lessonAfter(lesson.id)
   return (
     <Dialog title={words.closing} closeLabel={words.all} onClose={leave}>

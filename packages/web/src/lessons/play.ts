@@ -4,14 +4,14 @@ import type { Game } from '@tiletum/engine'
 import { answerFrom } from '../game/host/seeded-chance.ts'
 import { hostMatch } from '../game/host/match-host.ts'
 import { newGame } from '../game/storage/saved-game.ts'
-import type { Player } from '../game/storage/saved-game.ts'
-import type { Session } from '../game/game-session.ts'
-import { setTable } from '../game/game-table.ts'
+import type { SavedPlayer } from '../game/storage/saved-game.ts'
+import type { GameSession } from '../game/game-session.ts'
+import { createGameTable } from '../game/game-table.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { belongs, matches, stepAt } from './lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { FRESH } from './progress.ts'
-import type { Progress } from './progress.ts'
+import type { LessonProgress } from './progress.ts'
 
 const PUPIL = 0
 
@@ -23,23 +23,23 @@ export interface LessonNow {
 }
 
 export interface LessonPlay {
-  readonly session: Session
+  readonly session: GameSession
   readonly now: () => LessonNow
   readonly subscribe: (listener: () => void) => () => void
   /** The step at hand was read. */
   readonly pass: () => void
   /** Plays the step at hand. */
   readonly show: () => void
-  readonly progress: () => Progress
+  readonly progress: () => LessonProgress
 }
 
 /** From where one left it; when that can't be played any more, or it was finished, from its start. */
 export function playLesson(
   lesson: Lesson,
   game: Game,
-  players: readonly Player[],
-  kept: Progress,
-  keep: (progress: Progress) => void,
+  players: readonly SavedPlayer[],
+  kept: LessonProgress,
+  keep: (progress: LessonProgress) => void,
 ): LessonPlay {
   const play = open(lesson, game, players, kept, keep)
   const frozen = play.session.table.snapshot().readOnly
@@ -50,9 +50,9 @@ export function playLesson(
 function open(
   lesson: Lesson,
   game: Game,
-  players: readonly Player[],
-  kept: Progress,
-  keep: (progress: Progress) => void,
+  players: readonly SavedPlayer[],
+  kept: LessonProgress,
+  keep: (progress: LessonProgress) => void,
 ): LessonPlay {
   const { config, inputs, steps } = lesson
   const host = hostMatch({
@@ -61,7 +61,7 @@ function open(
     players,
     answer: answerFrom(`lesson ${lesson.id}`),
   })
-  const table = setTable(host)
+  const table = createGameTable(host)
   let { passed, done } = kept
   let astray = 0
   let now: LessonNow = { step: reached(), astray }
@@ -72,7 +72,7 @@ function open(
     const moves = since.filter(({ by }) => by === PUPIL).map(({ notation }) => notation)
     return stepAt(lesson, moves, passed)
   }
-  const progress = (): Progress => ({
+  const progress = (): LessonProgress => ({
     inputs: table
       .snapshot()
       .moments.slice(inputs.length)

@@ -1,6 +1,6 @@
 /** Where a pop-up lies: near what it points at, and never upon it. */
 
-export interface Area {
+export interface Rectangle {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -12,10 +12,10 @@ interface Size {
   readonly height: number
 }
 
-export interface Around {
-  readonly target: Area | undefined
+export interface PopupObstacles {
+  readonly target: Rectangle | undefined
   /** What should stay in sight as well. */
-  readonly avoid: readonly Area[]
+  readonly avoid: readonly Rectangle[]
 }
 
 const GAP = 12
@@ -25,8 +25,8 @@ const GRID = 6
 const COVERING_TARGET = 1000
 const COVERING_OTHERS = 1
 
-export function placeNear(popup: Size, window: Size, { target, avoid }: Around): Area {
-  const within = (left: number, top: number): Area => ({
+export function placeNear(popup: Size, window: Size, { target, avoid }: PopupObstacles): Rectangle {
+  const within = (left: number, top: number): Rectangle => ({
     left: clamp(left, window.width - popup.width),
     top: clamp(top, window.height - popup.height),
     ...popup,
@@ -34,16 +34,16 @@ export function placeNear(popup: Size, window: Size, { target, avoid }: Around):
   const places = [...beside(popup, target), ...grid(popup, window)].map(({ left, top }) =>
     within(left, top),
   )
-  const cost = (place: Area): number =>
+  const cost = (place: Rectangle): number =>
     (target === undefined ? 0 : COVERING_TARGET * overlap(place, target) + between(place, target)) +
     avoid.reduce((sum, other) => sum + COVERING_OTHERS * overlap(place, other), 0)
   const [first = within(0, 0), ...others] = places
   return others.reduce((best, place) => (cost(place) < cost(best) ? place : best), first)
 }
 
-type Corner = Pick<Area, 'left' | 'top'>
+type Corner = Pick<Rectangle, 'left' | 'top'>
 
-function beside({ width, height }: Size, target: Area | undefined): readonly Corner[] {
+function beside({ width, height }: Size, target: Rectangle | undefined): readonly Corner[] {
   if (target === undefined) return []
   const middle = target.top + (target.height - height) / 2
   const centre = target.left + (target.width - width) / 2
@@ -71,7 +71,7 @@ function grid(popup: Size, window: Size): readonly Corner[] {
 const clamp = (value: number, most: number): number =>
   Math.round(Math.max(GAP, Math.min(most - GAP, value)))
 
-function overlap(one: Area, other: Area): number {
+function overlap(one: Rectangle, other: Rectangle): number {
   const wide =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const tall =
@@ -80,7 +80,7 @@ function overlap(one: Area, other: Area): number {
 }
 
 /** How far two areas are apart. */
-function between(one: Area, other: Area): number {
+function between(one: Rectangle, other: Rectangle): number {
   const x = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width)
   const y = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height)
   return Math.hypot(x, y)

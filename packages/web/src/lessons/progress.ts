@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 import type { LessonId } from '../shared/language/lessons-words.ts'
 
-export interface Progress {
+export interface LessonProgress {
   /** Inputs since the position, chance included. */
   readonly inputs: readonly string[]
   /** Steps that were read. */
@@ -12,9 +12,9 @@ export interface Progress {
   readonly done: boolean
 }
 
-type Stored = Readonly<Partial<Record<LessonId, Progress>>>
+type Stored = Readonly<Partial<Record<LessonId, LessonProgress>>>
 
-export const FRESH: Progress = { inputs: [], passed: 0, done: false }
+export const FRESH: LessonProgress = { inputs: [], passed: 0, done: false }
 const KEY = 'tiletum.lessons'
 let kept = read()
 const listeners = new Set<() => void>()
@@ -24,15 +24,15 @@ function read(): Stored {
   return typeof found === 'object' && found !== null ? (found as Stored) : {}
 }
 
-export const progressOf = (lesson: LessonId): Progress => ({ ...FRESH, ...kept[lesson] })
+export const progressOf = (lesson: LessonId): LessonProgress => ({ ...FRESH, ...kept[lesson] })
 
-export function keepProgress(lesson: LessonId, progress: Progress): void {
+export function keepProgress(lesson: LessonId, progress: LessonProgress): void {
   kept = { ...kept, [lesson]: progress }
   writeLocal(KEY, JSON.stringify(kept))
   for (const listener of listeners) listener()
 }
 
-export function useProgress(): (lesson: LessonId) => Progress {
+export function useProgress(): (lesson: LessonId) => LessonProgress {
   useSyncExternalStore(subscribe, () => kept)
   return progressOf
 }

@@ -1,11 +1,11 @@
 /** What a step points at: on a phone perhaps the tab behind which it lies. */
-export interface Target {
+export interface StepTarget {
   readonly element: Element
   /** The tab to open first. */
   readonly tab: string | undefined
 }
 
-export function findTarget(selectors: readonly string[]): Target | undefined {
+export function findTarget(selectors: readonly string[]): StepTarget | undefined {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
   const seen = found.find(isSeen)
   if (seen !== undefined) return { element: seen, tab: undefined }

@@ -4,7 +4,7 @@ import type { Content, Json } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { contentOf } from '../game/storage/game-content.ts'
 import { editions } from '../game/storage/edition-store.ts'
-import type { KeptEdition } from '../game/storage/edition-store.ts'
+import type { StoredEdition } from '../game/storage/edition-store.ts'
 import { useStored } from '../game/storage/use-stored.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { EditionSelect } from './EditionSelect.tsx'
@@ -51,7 +51,7 @@ export function EditionField({ first, value, onChange }: EditionFieldProps) {
   )
 }
 
-async function check({ text }: KeptEdition): Promise<EditionChoice> {
+async function check({ text }: StoredEdition): Promise<EditionChoice> {
   const { readEdition } = await import('@tiletum/content/edition')
   const read = readEdition(content, text)
   if ('problems' in read) return 'faulty'

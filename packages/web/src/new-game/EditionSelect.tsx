@@ -1,12 +1,12 @@
 /** Chooses between the standard edition and those kept on this device. */
 import { useId } from 'react'
 import { editionName } from '../game/storage/edition-store.ts'
-import type { KeptEdition } from '../game/storage/edition-store.ts'
+import type { StoredEdition } from '../game/storage/edition-store.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 interface EditionSelectProps {
   readonly label: string
-  readonly kept: readonly KeptEdition[]
+  readonly kept: readonly StoredEdition[]
   /** Undefined is the standard edition. */
   readonly chosen: string | undefined
   readonly onChoose: (edition: string | undefined) => void

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
 import { newGame } from '../game/storage/saved-game.ts'
-import type { Player } from '../game/storage/saved-game.ts'
+import type { SavedPlayer } from '../game/storage/saved-game.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultName, defaultPlayers } from './defaults.ts'
@@ -21,7 +21,7 @@ export function NewGame({ edition }: NewGameProps) {
   const { web } = useLanguage().words
   const words = web.setup
   const [choice, setChoice] = useState(FIRST_CHOICE)
-  const [players, setPlayers] = useState<readonly Player[]>(() => defaultPlayers(words, 4))
+  const [players, setPlayers] = useState<readonly SavedPlayer[]>(() => defaultPlayers(words, 4))
   const number = Number(choice.count)
   const seated = players.slice(0, number)
   const clash = new Set(seated.map(({ colour }) => colour)).size < number

@@ -1,14 +1,14 @@
 import { LEVELS } from '@tiletum/bots'
 import { useId } from 'react'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
-import type { Player } from '../game/storage/saved-game.ts'
+import type { SavedPlayer } from '../game/storage/saved-game.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultName } from './defaults.ts'
 
 interface PlayerFieldsProps {
   readonly seat: number
-  readonly player: Player
-  readonly onChange: (player: Player) => void
+  readonly player: SavedPlayer
+  readonly onChange: (player: SavedPlayer) => void
 }
 
 export function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {

@@ -2,7 +2,7 @@
 import { UNDERGROUND_MAPS } from '@tiletum/engine'
 import type { SilverContent, Technology } from '@tiletum/engine'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { isWhole, PLANS, SIDES } from '../game/expansions/silver-setup.ts'
 import type { SilverChoice } from '../game/expansions/silver-setup.ts'
@@ -19,7 +19,7 @@ const ROMAN = ['I', 'II', 'III']
 const LOT = 'lot'
 
 export function SilverFields({ content, value, onChange }: SilverFieldsProps) {
-  const { setup } = useArea(silverWords).silverTable
+  const { setup } = useLazyWords(silverWords).silverTable
   return (
     <>
       <Choice
@@ -39,7 +39,7 @@ export function SilverFields({ content, value, onChange }: SilverFieldsProps) {
 function Parts({ content, value, onChange }: SilverFieldsProps) {
   const { overlays, technologies, technologiesInPlay } = content
   const { language } = useLanguage()
-  const { silverTable, technologies: words } = useArea(silverWords)
+  const { silverTable, technologies: words } = useLazyWords(silverWords)
   const { setup } = silverTable
   const sideOf = (map: number) => value.sides[map] ?? LOT
   return (

@@ -2,7 +2,7 @@ import type { Level } from '@tiletum/bots'
 import type { Messages } from '@tiletum/text'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
 import type { DrawnColour } from '../shared/theme/tokens.ts'
-import type { Player } from '../game/storage/saved-game.ts'
+import type { SavedPlayer } from '../game/storage/saved-game.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 
 /** What a player is called who has not chosen a name. */
@@ -27,7 +27,7 @@ function seatColours(): readonly DrawnColour[] {
 export const againstComputers = (
   setup: Messages['web']['setup'],
   opponents: number,
-): readonly Player[] =>
+): readonly SavedPlayer[] =>
   seatColours()
     .slice(0, opponents + 1)
     .map((colour, seat) =>
@@ -36,7 +36,10 @@ export const againstComputers = (
         : { colour, name: defaultName(setup, seat, 'merchant'), computer: 'merchant' },
     )
 
-export function defaultPlayers(setup: Messages['web']['setup'], count: number): readonly Player[] {
+export function defaultPlayers(
+  setup: Messages['web']['setup'],
+  count: number,
+): readonly SavedPlayer[] {
   return seatColours()
     .slice(0, count)
     .map((colour, seat) => ({

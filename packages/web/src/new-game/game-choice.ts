@@ -1,7 +1,7 @@
 /** What is agreed on before a game, as its form holds it, and the configuration it means. */
 import { content as standard } from '@tiletum/content'
 import type { Content, GameConfig, Json, SoloContent } from '@tiletum/engine'
-import { agreed, BY_LOT, isWhole } from '../game/expansions/silver-setup.ts'
+import { silverConfig, RANDOM_SILVER, isWhole } from '../game/expansions/silver-setup.ts'
 import type { SilverChoice } from '../game/expansions/silver-setup.ts'
 import type { EditionChoice } from './EditionField.tsx'
 import type { SoloChoice } from './SoloFields.tsx'
@@ -23,7 +23,7 @@ export interface GameChoice {
 
 export const FIRST_CHOICE: GameChoice = {
   kind: 'base',
-  silver: BY_LOT,
+  silver: RANDOM_SILVER,
   count: '2',
   order: 'fixed',
   first: 'random',
@@ -57,7 +57,7 @@ export function configOf(choice: GameChoice) {
       ? { first: Number(first) }
       : {}),
     ...(players === 1 ? challengesOf(choice) : {}),
-    ...(withSilver ? agreed(silver) : {}),
+    ...(withSilver ? silverConfig(silver) : {}),
   } satisfies GameConfig
 }
 

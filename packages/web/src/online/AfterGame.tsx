@@ -1,23 +1,23 @@
 /** In the dialog of the result: what people at a table do next. */
 import type { Me } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
-import type { Session } from '../game/game-session.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { OpenOffers } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
 import { onlineWords } from './words.ts'
 
 interface AfterwardsProps {
   readonly remote: RemoteTable
-  readonly session: Session
+  readonly session: GameSession
   readonly me: Me
 }
 
-export function Afterwards({ remote, session, me }: AfterwardsProps) {
-  const { table: words } = useArea(onlineWords)
-  const table = useStream(remote.table)
+export function AfterGame({ remote, session, me }: AfterwardsProps) {
+  const { table: words } = useLazyWords(onlineWords)
+  const table = useSignalValue(remote.table)
   if (table === undefined) return undefined
   return (
     <>

@@ -3,13 +3,13 @@ import { scores } from '@tiletum/engine'
 import type { Me, Table } from '@tiletum/protocol'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Banner } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useWakeLock } from '../shared/browser/wake-lock.ts'
 import { expansionsOf } from '../game/expansions/expansions.ts'
-import { NO_MARKS } from '../game/playback/board-marks.ts'
-import type { Session } from '../game/game-session.ts'
+import { NO_BOARD_MARKS } from '../game/playback/board-marks.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { FairsPanel } from '../table/board/FairsPanel.tsx'
 import { MapZone } from '../table/board/MapZone.tsx'
@@ -18,7 +18,7 @@ import { SeatClock } from '../table/board/SeatClock.tsx'
 import { WheelPanel } from '../table/board/WheelPanel.tsx'
 import { GameProvider } from '../table/expansions.tsx'
 import { useAtTable, useViewer } from '../table/use-at-table.ts'
-import { Part } from '../shared/ui/ZoneBoundary.tsx'
+import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import { useOnlineSession } from './use-session.ts'
 import { onlineWords } from './words.ts'
 import './BigScreen.css'
@@ -29,8 +29,8 @@ interface RoomScreenProps {
   readonly me: Me
 }
 
-export function RoomScreen({ remote, table, me }: RoomScreenProps) {
-  const { room, lobby } = useArea(onlineWords)
+export function BigScreen({ remote, table, me }: RoomScreenProps) {
+  const { room, lobby } = useLazyWords(onlineWords)
   const { page } = useLanguage().words
   useWakeLock()
   const open = table.state === 'open'
@@ -65,8 +65,8 @@ function RoomGame({ remote, table, me }: RoomScreenProps) {
 
 const nothing = (): void => undefined
 
-function RoomTable({ session, table }: { readonly session: Session; readonly table: Table }) {
-  const { room, table: words } = useArea(onlineWords)
+function RoomTable({ session, table }: { readonly session: GameSession; readonly table: Table }) {
+  const { room, table: words } = useLazyWords(onlineWords)
   const { web } = useLanguage().words
   const snapshot = useSyncExternalStore(session.table.subscribe, session.table.snapshot)
   const at = useAtTable(session, nothing)
@@ -112,19 +112,19 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
           inert
         >
           <div className="room-map">
-            <Part of={snapshot}>
-              <MapZone seat={viewer} onPlace={nothing} marks={NO_MARKS} />
-            </Part>
+            <ZoneBoundary of={snapshot}>
+              <MapZone seat={viewer} onPlace={nothing} marks={NO_BOARD_MARKS} />
+            </ZoneBoundary>
           </div>
           <div className="room-wheel">
-            <Part of={snapshot}>
-              <WheelPanel seat={viewer} onDie={nothing} marks={NO_MARKS} />
-            </Part>
+            <ZoneBoundary of={snapshot}>
+              <WheelPanel seat={viewer} onDie={nothing} marks={NO_BOARD_MARKS} />
+            </ZoneBoundary>
           </div>
           <div className="room-offers">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               <OffersPanel />
-            </Part>
+            </ZoneBoundary>
           </div>
         </div>
       </main>

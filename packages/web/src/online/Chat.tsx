@@ -3,11 +3,11 @@ import { LIMITS, chatRefusal, roomToWrite, seatsOf } from '@tiletum/protocol'
 import type { Me, Role, Table } from '@tiletum/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { nameOf } from '../game/remote/players.ts'
-import { useStream } from '../game/remote/use-stream.ts'
-import { sentenceFor } from './refusal-text.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
+import { refusalText } from './refusal-text.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -20,13 +20,13 @@ interface ChatProps {
 }
 
 export function Chat({ remote, me }: ChatProps) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { chat } = words
-  const all = useStream(remote.chat)
+  const all = useSignalValue(remote.chat)
   const lines = all.filter(({ person }) => !me.muted.some(({ id }) => id === person))
-  const { people } = useStream(remote.presence)
-  const table = useStream(remote.table)
-  const role = roleOf(table, me, useStream(remote.head)?.role)
+  const { people } = useSignalValue(remote.presence)
+  const table = useSignalValue(remote.table)
+  const role = roleOf(table, me, useSignalValue(remote.head)?.role)
   const silent = table === undefined ? undefined : chatRefusal(table, role, roomToWrite(role))
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
@@ -45,7 +45,7 @@ export function Chat({ remote, me }: ChatProps) {
       room: roomToWrite(role),
       text: what,
     })
-    setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
+    setFault(answer.is === 'no' ? refusalText(answer.no, words) : undefined)
     return answer.is === 'done'
   }
   const send = async (event: FormEvent) => {

@@ -6,12 +6,12 @@ import type { Level } from '@tiletum/bots'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { goInstead, go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { BOX_COLOURS } from '../game/storage/record-file.ts'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
 import { api } from '../game/remote/http-api.ts'
-import { rememberKey } from '../game/remote/link-secrets.ts'
+import { rememberLinkSecret } from '../game/remote/link-secrets.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { useOneAtATime } from '../shared/ui/one-at-a-time.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
@@ -27,7 +27,7 @@ const DELAYS = ['0', '60', '300', '1800'] as const
 type Colour = SeatPlan['colour']
 
 export function CreateTable({ me }: { readonly me: Me }) {
-  const { create, table, lobby } = useArea(onlineWords)
+  const { create, table, lobby } = useLazyWords(onlineWords)
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const [title, setTitle] = useState('')
   /** Of the seats behind the own one; undefined is open for a friend. */
@@ -63,7 +63,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
     }
     const reply = await api.createTable({ id: request, terms, seat: 0 } satisfies NewTableRequest)
     if (reply.is === 'done') {
-      rememberKey(reply.result.table, reply.result.join)
+      rememberLinkSecret(reply.result.table, reply.result.join)
       goInstead({ at: 'table', id: reply.result.table })
     } else
       setFault(
@@ -228,7 +228,7 @@ interface SeatFieldProps {
 }
 
 function SeatField({ id, label, level, onChange }: SeatFieldProps) {
-  const { create, lobby } = useArea(onlineWords)
+  const { create, lobby } = useLazyWords(onlineWords)
   const { levels, about } = useLanguage().words.web.computer
   return (
     <>

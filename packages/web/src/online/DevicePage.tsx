@@ -2,14 +2,14 @@
 import type { DeviceAsked } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { goInstead } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
-import { becomes } from '../game/remote/identity.ts'
+import { setIdentity } from '../game/remote/identity.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { onlineWords } from './words.ts'
 
 export function DevicePage({ secret }: { readonly secret: string }) {
-  const { device, table } = useArea(onlineWords)
+  const { device, table } = useLazyWords(onlineWords)
   const [asked, setAsked] = useState<DeviceAsked | 'gone'>()
   useEffect(() => {
     let left = false
@@ -22,7 +22,7 @@ export function DevicePage({ secret }: { readonly secret: string }) {
   }, [secret])
   const leave = () => goInstead({ at: 'online' })
   const use = async () => {
-    if (becomes(await api.useDevice(secret))) leave()
+    if (setIdentity(await api.useDevice(secret))) leave()
     else setAsked('gone')
   }
   if (asked === undefined) return <main id="content" aria-busy="true" />

@@ -2,7 +2,7 @@
 import type { Device } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { localeFor } from '../shared/language/locale.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { api } from '../game/remote/http-api.ts'
@@ -12,7 +12,7 @@ import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
 export function Devices() {
-  const { me: words, lobby } = useArea(onlineWords)
+  const { me: words, lobby } = useLazyWords(onlineWords)
   const { language } = useLanguage()
   const [devices, setDevices] = useState<readonly Device[]>([])
   const [secret, setSecret] = useState<string>()

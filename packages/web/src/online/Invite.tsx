@@ -2,11 +2,11 @@
 import { useId, useRef, useState } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { attempt, attemptLater } from '../shared/browser/attempt.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
-import { keyOf, rememberKey } from '../game/remote/link-secrets.ts'
+import { linkSecretOf, rememberLinkSecret } from '../game/remote/link-secrets.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { copied } from '../shared/ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
 import { OnlyHere, useReachableOrigin } from './network-address.tsx'
@@ -22,17 +22,17 @@ interface InviteProps {
 }
 
 export function Invite({ remote, owner, about }: InviteProps) {
-  const { lobby } = useArea(onlineWords)
+  const { lobby } = useLazyWords(onlineWords)
   const field = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
   const origin = useReachableOrigin()
   const id = useId()
-  const role = useStream(remote.head)?.role
-  const [secret, setSecret] = useState(() => keyOf(remote.id))
+  const role = useSignalValue(remote.head)?.role
+  const [secret, setSecret] = useState(() => linkSecretOf(remote.id))
   const renew = async () => {
     const reply = await api.renewLink(remote.id, 'join')
     if (reply.is !== 'done') return
-    rememberKey(remote.id, reply.result.secret)
+    rememberLinkSecret(remote.id, reply.result.secret)
     setSecret(reply.result.secret)
     setTold('')
   }

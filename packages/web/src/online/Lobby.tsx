@@ -3,19 +3,19 @@ import { holds, isColourFree, seatsOf, seatsToReveal } from '@tiletum/protocol'
 import type { Me, SeatAct, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { BOX_COLOURS } from '../game/storage/record-file.ts'
 import { nameOf } from '../game/remote/players.ts'
 import { promiseChance, revealChance } from '../game/remote/random-share.ts'
 import type { RemoteTable, TableAsk } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { useFocusAfter } from '../shared/ui/focus-after.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Chat } from './Chat.tsx'
 import { Invite } from './Invite.tsx'
 import { LobbySeat } from './LobbySeat.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
-import { sentenceFor } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 import { TermsText } from './TermsText.tsx'
 import { VisitorNotice } from './VisitorNotice.tsx'
 import { Visitors } from './Visitors.tsx'
@@ -32,10 +32,10 @@ interface LobbyProps {
 }
 
 export function Lobby({ remote, table, me }: LobbyProps) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { lobby } = words
-  const { people, watchers } = useStream(remote.presence)
-  const role = useStream(remote.head)?.role
+  const { people, watchers } = useSignalValue(remote.presence)
+  const role = useSignalValue(remote.head)?.role
   const [fault, setFault] = useState<string>()
   const mine = seatsOf(table, me.id)
   const owner = table.owner === me.id
@@ -44,7 +44,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
 
   const ask = async (request: TableAsk) => {
     const answer = await remote.ask(request)
-    setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
+    setFault(answer.is === 'no' ? refusalText(answer.no, words) : undefined)
     return answer
   }
   /** Whoever sits down gets their favourite colour, if nobody has it. */
@@ -186,7 +186,7 @@ const isMine = ({ seats }: Table, index: number, me: string): boolean => {
 }
 
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
-  const { lobby } = useArea(onlineWords)
+  const { lobby } = useLazyWords(onlineWords)
   const [asked, setAsked] = useState(false)
   return asked ? (
     <button type="button" className="danger" onClick={onClose}>

@@ -4,7 +4,7 @@ import { holds } from '@tiletum/protocol'
 import type { People, Seat, SeatAct } from '@tiletum/protocol'
 import type { ReactNode } from 'react'
 import { Banner } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { drawnColour } from '../game/storage/record-file.ts'
 import { nameOf } from '../game/remote/players.ts'
@@ -28,7 +28,7 @@ interface LobbySeatProps {
 
 export function LobbySeat(props: LobbySeatProps) {
   const { seat, index, people, me, owner, seated, colours, onAct, children } = props
-  const { create, lobby, chat } = useArea(onlineWords)
+  const { create, lobby, chat } = useLazyWords(onlineWords)
   const { setup, computer } = useLanguage().words.web
   const { holder } = seat
   const own = holds(seat, me)

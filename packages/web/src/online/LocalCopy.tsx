@@ -1,16 +1,16 @@
 /** A table's game as a copy on this device: to look back at, to branch, to continue. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
-import { saveAsFile } from '../game/storage/download.ts'
+import { downloadFile } from '../game/storage/download.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { isAlone, newGame } from '../game/storage/saved-game.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { onlineWords } from './words.ts'
 
-export function LocalCopy({ session }: { readonly session: Session }) {
-  const { local, together } = useArea(onlineWords)
+export function LocalCopy({ session }: { readonly session: GameSession }) {
+  const { local, together } = useLazyWords(onlineWords)
   const [busy, setBusy] = useState(false)
   const over = session.table.snapshot().over
   const copy = async (at: 'replay' | 'game') => {
@@ -22,7 +22,7 @@ export function LocalCopy({ session }: { readonly session: Session }) {
   return (
     <>
       <p className="buttons">
-        <button type="button" onClick={() => saveAsFile(session.saved())}>
+        <button type="button" onClick={() => downloadFile(session.saved())}>
           {together.record}
         </button>
         <button type="button" disabled={busy} onClick={() => void copy('replay')}>

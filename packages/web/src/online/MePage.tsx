@@ -4,13 +4,13 @@ import type { Me } from '@tiletum/protocol'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { offerFile } from '../game/storage/download.ts'
 import { BOX_COLOURS, drawnColour } from '../game/storage/record-file.ts'
 import { api } from '../game/remote/http-api.ts'
 import { forgetTables } from '../game/remote/forget-tables.ts'
-import { becomes, becomesNobody } from '../game/remote/identity.ts'
+import { setIdentity, clearIdentity } from '../game/remote/identity.ts'
 import { endPush } from '../game/remote/push.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Devices } from './Devices.tsx'
@@ -23,7 +23,7 @@ import styles from './online.module.css'
 const BOX = Object.values(BOX_COLOURS)
 
 export function MePage({ me }: { readonly me: Me }) {
-  const { me: words, table, refused, colours, person: text } = useArea(onlineWords)
+  const { me: words, table, refused, colours, person: text } = useLazyWords(onlineWords)
   const { setup } = useLanguage().words.web
   const [told, setTold] = useState('')
   const [name, setName] = useState(me.name)
@@ -40,7 +40,7 @@ export function MePage({ me }: { readonly me: Me }) {
       awayUntil: away === '' ? 0 : new Date(`${away}T23:59:59`).getTime(),
       colours: colour === undefined ? [] : [colour],
     })
-    setTold(becomes(reply) ? words.saved : refused.other)
+    setTold(setIdentity(reply) ? words.saved : refused.other)
   }
   const erase = async () => {
     // While the server still knows whose it is.
@@ -48,7 +48,7 @@ export function MePage({ me }: { readonly me: Me }) {
     const reply = await api.deleteMe()
     if (reply.is !== 'done') return setTold(refused.other)
     forgetTables()
-    becomesNobody()
+    clearIdentity()
     return go({ at: 'start' })
   }
 
@@ -115,7 +115,7 @@ export function MePage({ me }: { readonly me: Me }) {
         title={words.blocked}
         people={me.blocked}
         undo={words.unblock}
-        onUndo={(id) => void api.unblock(id).then(async () => becomes(await api.me()))}
+        onUndo={(id) => void api.unblock(id).then(async () => setIdentity(await api.me()))}
       />
       <Unwanted
         title={colours.muted}
@@ -124,7 +124,7 @@ export function MePage({ me }: { readonly me: Me }) {
         onUndo={(id) =>
           void api
             .changeMe({ muted: me.muted.map((one) => one.id).filter((one) => one !== id) })
-            .then(becomes)
+            .then(setIdentity)
         }
       />
       <Export />
@@ -180,7 +180,7 @@ function Unwanted({ title, people, undo, onUndo }: UnwantedProps) {
 
 /** Everything the server knows of this person, as a file. */
 function Export() {
-  const { export: words } = useArea(onlineWords)
+  const { export: words } = useLazyWords(onlineWords)
   const [failed, setFailed] = useState(false)
   const download = async () => {
     const reply = await api.export()

@@ -3,7 +3,7 @@ import { newRequestId } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import { useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { gameStore } from '../game/storage/game-store.ts'
 import { recordText } from '../game/storage/record-file.ts'
@@ -11,13 +11,13 @@ import { OVER } from '../game/storage/saved-game.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import { useStored } from '../game/storage/use-stored.ts'
 import { api } from '../game/remote/http-api.ts'
-import { rememberKey } from '../game/remote/link-secrets.ts'
+import { rememberLinkSecret } from '../game/remote/link-secrets.ts'
 import { useOneAtATime } from '../shared/ui/one-at-a-time.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
 export function MoveGames({ me }: { readonly me: Me }) {
-  const { move } = useArea(onlineWords)
+  const { move } = useLazyWords(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
   // Pressed twice it is still one table, whose first link works.
@@ -37,7 +37,7 @@ export function MoveGames({ me }: { readonly me: Me }) {
     })
     setFailed(reply.is !== 'done')
     if (reply.is !== 'done') return
-    rememberKey(reply.result.table, reply.result.join)
+    rememberLinkSecret(reply.result.table, reply.result.join)
     go({ at: 'table', id: reply.result.table })
   }
   return (

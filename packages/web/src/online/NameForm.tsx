@@ -2,15 +2,15 @@
 import { LIMITS, tidyName } from '@tiletum/protocol'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
-import { becomes, useIdentity } from '../game/remote/identity.ts'
+import { setIdentity, useIdentity } from '../game/remote/identity.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Privacy } from './Privacy.tsx'
 import { onlineWords } from './words.ts'
 
-export function Introduce() {
-  const { introduce, refused, me } = useArea(onlineWords)
+export function NameForm() {
+  const { introduce, refused, me } = useLazyWords(onlineWords)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const [asking, setAsking] = useState(false)
@@ -22,7 +22,7 @@ export function Introduce() {
     if (tidy === undefined) return setFault(introduce.empty)
     // Pressed twice, this device would become two people, one after the other.
     setAsking(true)
-    if (becomes(await api.introduce(tidy))) return undefined
+    if (setIdentity(await api.introduce(tidy))) return undefined
     setAsking(false)
     return setFault(refused.other)
   }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { attempt, attemptLater } from '../shared/browser/attempt.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { onlineSocket } from '../game/remote/browser-socket.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { Notice } from '../shared/ui/Notice.tsx'
 
 interface NewReleaseProps {
@@ -15,7 +15,7 @@ interface NewReleaseProps {
 
 export function NewRelease({ table, me }: NewReleaseProps) {
   const { update } = useLanguage().words.web
-  const newer = useStream(onlineSocket().newRelease)
+  const newer = useSignalValue(onlineSocket().newRelease)
   const [later, setLater] = useState(false)
   const kept = isKept()
   useEffect(() => {

@@ -1,11 +1,11 @@
 /** The way to the next table that waits for this person. */
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useTables } from './use-tables.ts'
 import { onlineWords } from './words.ts'
 
 export function NextTable({ here }: { readonly here: string }) {
-  const { together } = useArea(onlineWords)
+  const { together } = useLazyWords(onlineWords)
   const next = useTables()?.mine.find(({ id, yours }) => yours && id !== here)
   if (next === undefined) return undefined
   return (

@@ -1,7 +1,7 @@
 /** How this device tells of one's turn: everywhere, or at one table. */
 import { useState } from 'react'
 import { attemptLater } from '../shared/browser/attempt.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import {
   isWanted,
@@ -12,14 +12,14 @@ import {
 } from '../game/remote/turn-notices.ts'
 import type { NoticeKind } from '../game/remote/turn-notices.ts'
 import { canPush, endPush, wantPush } from '../game/remote/push.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'
 
 /** @param table without it, the switches are those of the device */
 export function NoticeSwitches({ table }: { readonly table?: string }) {
-  const { notices: words } = useArea(onlineWords)
+  const { notices: words } = useLazyWords(onlineWords)
   const { language } = useLanguage()
-  const settings = useStream(noticeSettings)
+  const settings = useSignalValue(noticeSettings)
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
 

@@ -1,15 +1,15 @@
 /** The game of an online table, on the same screens as any other. */
 import type { Me } from '@tiletum/protocol'
 import { Suspense } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useView } from '../shared/settings/view.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { TextTable } from '../play/text-view/lazy.tsx'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
-import { Afterwards } from './AfterGame.tsx'
+import { useSignalValue } from '../game/remote/use-stream.ts'
+import { AfterGame } from './AfterGame.tsx'
 import { TableNews } from './TableNews.tsx'
-import { Together } from './OnlinePanel.tsx'
+import { OnlinePanel } from './OnlinePanel.tsx'
 import { useOnlineSession } from './use-session.ts'
 import { useUnread } from './use-unread.ts'
 import { onlineWords } from './words.ts'
@@ -20,11 +20,11 @@ interface OnlineGameProps {
 }
 
 export function OnlineGame({ remote, me }: OnlineGameProps) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const session = useOnlineSession(remote, me.id)
   const view = useView()
   const unread = useUnread(remote, me)
-  const coached = useStream(remote.table)?.terms.allow.coach !== false
+  const coached = useSignalValue(remote.table)?.terms.allow.coach !== false
   const loading = <main id="content" aria-busy="true" />
   if (session === undefined) return loading
   const Shown = view === 'text' ? TextTable : TableScreen
@@ -37,8 +37,8 @@ export function OnlineGame({ remote, me }: OnlineGameProps) {
           label: words.table.menu,
           count: unread,
           news: <TableNews remote={remote} session={session} me={me} />,
-          ending: <Afterwards remote={remote} session={session} me={me} />,
-          panel: <Together remote={remote} session={session} me={me} />,
+          ending: <AfterGame remote={remote} session={session} me={me} />,
+          panel: <OnlinePanel remote={remote} session={session} me={me} />,
         }}
       />
     </Suspense>

@@ -1,7 +1,7 @@
 /** One's tables, those that wait first, and tables that are open to everybody. */
 import type { Me } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { MoveGames } from './MoveGames.tsx'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Tables } from './TableRows.tsx'
@@ -10,7 +10,7 @@ import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
 export function OnlineHome({ me }: { readonly me: Me }) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { home, results } = words
   const tables = useTables()
   const mine = tables?.mine.filter(({ state }) => state !== 'over') ?? []

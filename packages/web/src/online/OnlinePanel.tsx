@@ -1,11 +1,11 @@
 /** What is between the people of a table while they play: who is there, chat, what one may ask for. */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { useFocusAfter } from '../shared/ui/focus-after.ts'
 import { Chat } from './Chat.tsx'
 import { LocalCopy } from './LocalCopy.tsx'
@@ -23,15 +23,15 @@ const TOGETHER = `.${styles['together']}`
 
 interface TogetherProps {
   readonly remote: RemoteTable
-  readonly session: Session
+  readonly session: GameSession
   readonly me: Me
 }
 
-export function Together({ remote, session, me }: TogetherProps) {
-  const words = useArea(onlineWords)
-  const table = useStream(remote.table)
-  const { watchers } = useStream(remote.presence)
-  const role = useStream(remote.head)?.role
+export function OnlinePanel({ remote, session, me }: TogetherProps) {
+  const words = useLazyWords(onlineWords)
+  const table = useSignalValue(remote.table)
+  const { watchers } = useSignalValue(remote.presence)
+  const role = useSignalValue(remote.head)?.role
   useFocusAfter(TOGETHER, `${TOGETHER} button:enabled`)
   if (table === undefined) return undefined
   // Whoever came as a guest and sat down has a seat, whatever they came as.

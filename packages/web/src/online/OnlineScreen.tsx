@@ -2,12 +2,12 @@
 import { useEffect } from 'react'
 import { go, goInstead } from '../shared/navigation/route.ts'
 import type { OnlineRoute } from '../shared/navigation/route.ts'
-import { keyOf, rememberKey } from '../game/remote/link-secrets.ts'
-import { askWhoIAm, useIdentity } from '../game/remote/identity.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { linkSecretOf, rememberLinkSecret } from '../game/remote/link-secrets.ts'
+import { loadIdentity, useIdentity } from '../game/remote/identity.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { CreateTable } from './CreateTable.tsx'
-import { Introduce } from './NameForm.tsx'
+import { NameForm } from './NameForm.tsx'
 import { DevicePage } from './DevicePage.tsx'
 import { MePage } from './MePage.tsx'
 import { OnlineHome } from './OnlineHome.tsx'
@@ -15,13 +15,14 @@ import { OnlineTable } from './OnlineTable.tsx'
 import { onlineWords } from './words.ts'
 
 export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const identity = useIdentity()
   const link = route.at === 'join' || route.at === 'watch' ? route : undefined
   useEffect(() => {
     if (link === undefined) return
     // A player who looks at the link for spectators keeps the one that lets others play.
-    if (link.at === 'join' || keyOf(link.id) === undefined) rememberKey(link.id, link.secret)
+    if (link.at === 'join' || linkSecretOf(link.id) === undefined)
+      rememberLinkSecret(link.id, link.secret)
     goInstead({ at: 'table', id: link.id })
   }, [link])
 
@@ -32,7 +33,7 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
         <h1>{words.unreachable.title}</h1>
         <p>{identity.is === 'storeless' ? words.unreachable.storeless : words.unreachable.text}</p>
         <p className="buttons">
-          <button type="button" className="primary" onClick={() => void askWhoIAm()}>
+          <button type="button" className="primary" onClick={() => void loadIdentity()}>
             {words.unreachable.again}
           </button>
           <button type="button" onClick={() => go({ at: 'start' })}>
@@ -42,7 +43,7 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
       </PageFrame>
     )
   if (route.at === 'device') return <DevicePage secret={route.secret} />
-  if (identity.is === 'nobody') return <Introduce />
+  if (identity.is === 'nobody') return <NameForm />
   const { me } = identity
   // Whoever becomes somebody else looks at everything anew.
   switch (route.at) {

@@ -2,17 +2,17 @@
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { go, goInstead } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
-import { keyOf } from '../game/remote/link-secrets.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import { linkSecretOf } from '../game/remote/link-secrets.ts'
 import { watchTable } from '../game/remote/remote-table.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { onlineSocket } from '../game/remote/browser-socket.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NewRelease } from './NewRelease.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
-import { RoomScreen } from './BigScreen.tsx'
+import { BigScreen } from './BigScreen.tsx'
 import { useTurnNotice } from './use-turn-notice.ts'
 import { onlineWords } from './words.ts'
 
@@ -26,7 +26,7 @@ interface OnlineTableProps {
 export function OnlineTable({ id, me, room = false }: OnlineTableProps) {
   const [remote, setRemote] = useState<RemoteTable>()
   useEffect(() => {
-    const opened = watchTable(onlineSocket(), id, keyOf(id))
+    const opened = watchTable(onlineSocket(), id, linkSecretOf(id))
     const stop = opened.table.subscribe(tell)
     const stopHearing = opened.closed.subscribe(tell)
     const stopKnowing = opened.head.subscribe(tell)
@@ -55,9 +55,9 @@ interface KnownTableProps {
 }
 
 function KnownTable({ remote, me, room }: KnownTableProps) {
-  const table = useStream(remote.table)
-  const closed = useStream(remote.closed)
-  const head = useStream(remote.head)
+  const table = useSignalValue(remote.table)
+  const closed = useSignalValue(remote.closed)
+  const head = useSignalValue(remote.head)
   useTurnNotice(remote.id, table, me)
   if (table === undefined)
     return closed !== undefined ? (
@@ -69,7 +69,7 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
     )
   if (wasClosed(table)) return <NothingToSee why="closed" />
   if (table.terms.kind === 'companion' && !room) return <ToCompanion id={remote.id} />
-  if (room) return <RoomScreen remote={remote} table={table} me={me} />
+  if (room) return <BigScreen remote={remote} table={table} me={me} />
   return table.state === 'open' ? (
     <Lobby remote={remote} table={table} me={me} />
   ) : (
@@ -92,7 +92,7 @@ function ToCompanion({ id }: { readonly id: string }) {
 const wasClosed = ({ ended, entries }: Table): boolean => ended !== undefined && entries === 0
 
 function NothingToSee({ why }: { readonly why: 'gone' | 'closed' | 'crowded' | 'notYet' }) {
-  const { table, home, visitor } = useArea(onlineWords)
+  const { table, home, visitor } = useLazyWords(onlineWords)
   const [title, text] = {
     gone: [table.gone.title, table.gone.text],
     closed: [visitor.closed, visitor.closedAbout],

@@ -4,16 +4,16 @@ import { LEVELS } from '@tiletum/bots'
 import type { Me, Proposal, OpenOffer, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'
 import { announce } from '../shared/access/live.tsx'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { nameOf } from '../game/remote/players.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { Group } from '../shared/ui/Group.tsx'
 import { paceText } from './pace-text.ts'
 import { UndoneMoves } from './UndoneMoves.tsx'
-import { useAsk } from './use-table-request.ts'
+import { useTableRequest } from './use-table-request.ts'
 import { waitsFor } from './use-unread.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -21,7 +21,7 @@ import styles from './online.module.css'
 interface OpenOffersProps {
   readonly remote: RemoteTable
   readonly table: Table
-  readonly session: Session
+  readonly session: GameSession
   readonly me: Me
 }
 
@@ -38,8 +38,8 @@ function Offer({
   session,
   me,
 }: OpenOffersProps & { readonly open: OpenOffer }) {
-  const { together } = useArea(onlineWords)
-  const { ask, fault } = useAsk(remote)
+  const { together } = useLazyWords(onlineWords)
+  const { ask, fault } = useTableRequest(remote)
   const { offered, offer } = open
   const seat = table.seats[open.seat]
   const own = seat !== undefined && holds(seat, me.id)
@@ -92,11 +92,11 @@ export function useProposal(
   offered: Proposal,
   name: string,
   remote: RemoteTable,
-  session: Session,
+  session: GameSession,
 ): string {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { computer } = useLanguage().words.web
-  const { people } = useStream(remote.presence)
+  const { people } = useSignalValue(remote.presence)
   const { proposes } = words.together
   switch (offered.what) {
     case 'take-back':

@@ -3,12 +3,12 @@ import { LIMITS, newRequestId } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
-import type { Reply } from '../game/remote/http-api.ts'
-import { keyOf } from '../game/remote/link-secrets.ts'
-import { becomes } from '../game/remote/identity.ts'
-import { sentenceFor } from './refusal-text.ts'
+import type { ApiResult } from '../game/remote/http-api.ts'
+import { linkSecretOf } from '../game/remote/link-secrets.ts'
+import { setIdentity } from '../game/remote/identity.ts'
+import { refusalText } from './refusal-text.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -20,7 +20,7 @@ interface PersonMenuProps {
 }
 
 export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { person: text } = words
   const [sure, setSure] = useState(false)
   const [told, setTold] = useState('')
@@ -29,33 +29,33 @@ export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
   const muted = me.muted.some(({ id }) => id === person)
   const blocked = me.blocked.some(({ id }) => id === person)
 
-  const tell = (reply: Reply<unknown>, done: string) =>
+  const tell = (reply: ApiResult<unknown>, done: string) =>
     setTold(
       reply.is === 'done'
         ? done
         : reply.is === 'no'
-          ? sentenceFor(reply.no, words)
+          ? refusalText(reply.no, words)
           : words.refused.other,
     )
   const mute = async () => {
     const others = me.muted.map(({ id }) => id).filter((id) => id !== person)
-    becomes(await api.changeMe({ muted: muted ? others : [...others, person] }))
+    setIdentity(await api.changeMe({ muted: muted ? others : [...others, person] }))
   }
   const block = async () => {
     tell(await api.block(person), text.blocked)
     setSure(false)
-    becomes(await api.me())
+    setIdentity(await api.me())
   }
   const unblock = async () => {
     tell(await api.unblock(person), '')
-    becomes(await api.me())
+    setIdentity(await api.me())
   }
   const report = async (event: FormEvent) => {
     event.preventDefault()
     const sent = await api.report(
       table,
       { id: newRequestId(), person, text: why ?? '' },
-      keyOf(table),
+      linkSecretOf(table),
     )
     tell(sent, text.reported)
     if (sent.is === 'done') setWhy(undefined)

@@ -1,21 +1,21 @@
 /** Who sits where, whose turn it is and since when, and how much time is left. */
 import { dueOf, holds, canBeReplaced, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, People, Seat, Table } from '@tiletum/protocol'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { localeFor } from '../shared/language/locale.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { drawnColour } from '../game/storage/record-file.ts'
 import { nameAt } from '../game/remote/players.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { onlineSocket } from '../game/remote/browser-socket.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { useDuration } from '../shared/ui/duration.ts'
 import { useNow } from '../shared/ui/now.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { visitorsAt } from './SeatActions.tsx'
 import { StandIn } from './StandIn.tsx'
 import { Visitors } from './Visitors.tsx'
-import { useAsk } from './use-table-request.ts'
+import { useTableRequest } from './use-table-request.ts'
 import { useLevelName } from './use-level-name.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -27,12 +27,12 @@ interface PlayingSeatsProps {
 }
 
 export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { together, lobby } = words
   const { language, words: all } = useLanguage()
   const { setup } = all.web
-  const { people } = useStream(remote.presence)
-  const { ask, fault } = useAsk(remote)
+  const { people } = useSignalValue(remote.presence)
+  const { ask, fault } = useTableRequest(remote)
   const now = useNow() + onlineSocket().skew()
   const duration = useDuration()
   const levelName = useLevelName()

@@ -1,9 +1,9 @@
 /** What the server stores, for how long, and where push notices go. */
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { onlineWords } from './words.ts'
 
 export function Privacy() {
-  const { me } = useArea(onlineWords)
+  const { me } = useLazyWords(onlineWords)
   return (
     <ul>
       {me.privacyText.map((text) => (

@@ -1,17 +1,17 @@
 /** A note about the game that only its writer reads, on all their devices. */
 import { LIMITS } from '@tiletum/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'
 
 /** How long somebody writes on before the note is kept. */
 const PAUSE = 600
 
 export function PrivateNote({ remote }: { readonly remote: RemoteTable }) {
-  const { together, me } = useArea(onlineWords)
-  const { note } = useStream(remote.mine)
+  const { together, me } = useLazyWords(onlineWords)
+  const { note } = useSignalValue(remote.mine)
   /** What is written here and not kept yet. */
   const [own, setOwn] = useState<string>()
   const [saved, setSaved] = useState(false)

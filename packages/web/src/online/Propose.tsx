@@ -2,23 +2,23 @@
 import { isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, OfferRequested, Table } from '@tiletum/protocol'
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
-import type { Session } from '../game/game-session.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { SeatWays } from './SeatActions.tsx'
-import { useAsk } from './use-table-request.ts'
+import { SeatActions } from './SeatActions.tsx'
+import { useTableRequest } from './use-table-request.ts'
 import { onlineWords } from './words.ts'
 
 interface ProposeProps {
   readonly remote: RemoteTable
   readonly table: Table
-  readonly session: Session
+  readonly session: GameSession
   readonly me: Me
 }
 
 export function Propose({ remote, table, session, me }: ProposeProps) {
-  const { together } = useArea(onlineWords)
-  const { ask, fault } = useAsk(remote)
+  const { together } = useLazyWords(onlineWords)
+  const { ask, fault } = useTableRequest(remote)
   const [conceding, setConceding] = useState(false)
   const [seat] = seatsOf(table, me.id)
   const offer = (offered: OfferRequested) => void ask({ type: 'offer', offered })
@@ -59,7 +59,7 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
         ) : undefined}
       </p>
       {isUnderWay(table) && seat !== undefined ? (
-        <SeatWays remote={remote} table={table} me={me} seat={seat} />
+        <SeatActions remote={remote} table={table} me={me} seat={seat} />
       ) : undefined}
       {fault === undefined ? undefined : (
         <p className="error" role="alert">
@@ -71,7 +71,7 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
 }
 
 /** How many moves and answers came since the own last turn began, it included. */
-function sinceOwnTurn({ table }: Session, seat: number): number | undefined {
+function sinceOwnTurn({ table }: GameSession, seat: number): number | undefined {
   const { moments, settled } = table.snapshot()
   let first: number | undefined
   for (let index = settled - 1; index >= 0; index--) {

@@ -2,9 +2,9 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useAsk } from './use-table-request.ts'
+import { useTableRequest } from './use-table-request.ts'
 import { onlineWords } from './words.ts'
 
 interface RematchProps {
@@ -14,8 +14,8 @@ interface RematchProps {
 }
 
 export function Rematch({ remote, table, me }: RematchProps) {
-  const { together } = useArea(onlineWords)
-  const { ask, fault } = useAsk(remote)
+  const { together } = useLazyWords(onlineWords)
+  const { ask, fault } = useTableRequest(remote)
   const { rematch, offers } = table
   const proposed = offers.some(({ offered }) => offered.what === 'rematch')
   if (seatsOf(table, me.id).length === 0 || proposed) return undefined

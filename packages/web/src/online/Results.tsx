@@ -1,6 +1,6 @@
 /** What became of one's games: each with its result, and all together in figures. */
 import type { TableSummary } from '@tiletum/protocol'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { countGames } from './statistics.ts'
 import { Tables } from './TableRows.tsx'
@@ -9,7 +9,7 @@ import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
 export function Results() {
-  const { results, home } = useArea(onlineWords)
+  const { results, home } = useLazyWords(onlineWords)
   const tables = useTables()?.mine
   if (tables === undefined) return undefined
   return (
@@ -30,7 +30,7 @@ export function Results() {
 }
 
 function Statistics({ tables }: { readonly tables: readonly TableSummary[] }) {
-  const { results } = useArea(onlineWords)
+  const { results } = useLazyWords(onlineWords)
   const { language } = useLanguage()
   const lines = countGames(tables)
   if (lines.length === 0) return undefined

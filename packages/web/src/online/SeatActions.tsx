@@ -2,12 +2,12 @@
 import { peopleAt } from '@tiletum/protocol'
 import type { Me, People, Table } from '@tiletum/protocol'
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { ALL_PACES, paceText } from './pace-text.ts'
-import { STAND_IN } from './default-stand-in.ts'
-import { useAsk } from './use-table-request.ts'
+import { DEFAULT_STAND_IN } from './default-stand-in.ts'
+import { useTableRequest } from './use-table-request.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -18,10 +18,10 @@ interface SeatWaysProps {
   readonly seat: number
 }
 
-export function SeatWays({ remote, table, seat }: SeatWaysProps) {
-  const words = useArea(onlineWords)
+export function SeatActions({ remote, table, seat }: SeatWaysProps) {
+  const words = useLazyWords(onlineWords)
   const { seatWays } = words
-  const { ask, fault } = useAsk(remote)
+  const { ask, fault } = useTableRequest(remote)
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const others = ALL_PACES.filter((pace) => JSON.stringify(pace) !== JSON.stringify(table.pace))
@@ -57,7 +57,10 @@ export function SeatWays({ remote, table, seat }: SeatWaysProps) {
           <button
             type="button"
             onClick={() =>
-              void ask({ type: 'seat', act: { do: 'stand-in', seat, by: { level: STAND_IN } } })
+              void ask({
+                type: 'seat',
+                act: { do: 'stand-in', seat, by: { level: DEFAULT_STAND_IN } },
+              })
             }
           >
             {seatWays.standIn}
@@ -85,8 +88,8 @@ interface HandOverProps {
 }
 
 function HandOver({ remote, table, onGive }: HandOverProps) {
-  const { seatWays } = useArea(onlineWords)
-  const { people } = useStream(remote.presence)
+  const { seatWays } = useLazyWords(onlineWords)
+  const { people } = useSignalValue(remote.presence)
   const visitors = visitorsAt(table, people)
   const [chosen, setChosen] = useState<string>()
   const [sure, setSure] = useState(false)

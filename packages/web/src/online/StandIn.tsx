@@ -2,9 +2,9 @@
 import { LEVELS } from '@tiletum/bots'
 import type { People, Replacement } from '@tiletum/protocol'
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { STAND_IN } from './default-stand-in.ts'
+import { DEFAULT_STAND_IN } from './default-stand-in.ts'
 import { onlineWords } from './words.ts'
 
 interface StandInProps {
@@ -15,9 +15,9 @@ interface StandInProps {
 }
 
 export function StandIn({ name, visitors, people, onCall }: StandInProps) {
-  const { seatWays, together } = useArea(onlineWords)
+  const { seatWays, together } = useLazyWords(onlineWords)
   const { computer } = useLanguage().words.web
-  const [chosen, setChosen] = useState<string>(STAND_IN)
+  const [chosen, setChosen] = useState<string>(DEFAULT_STAND_IN)
   const id = useId()
   return (
     <span className="buttons">

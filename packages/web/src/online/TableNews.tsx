@@ -2,17 +2,17 @@
 import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, Proposal, Replacement, Table } from '@tiletum/protocol'
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
-import type { Session } from '../game/game-session.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { nameOf } from '../game/remote/players.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { useFocusAfter } from '../shared/ui/focus-after.ts'
 import { OpenOffers, useProposal } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
-import { useAsk } from './use-table-request.ts'
-import { useHappened } from './use-table-events.ts'
-import type { Coming, Happened } from './use-table-events.ts'
+import { useTableRequest } from './use-table-request.ts'
+import { useTableEvents } from './use-table-events.ts'
+import type { Coming, TableEvent } from './use-table-events.ts'
 import { useLevelName } from './use-level-name.ts'
 import { delayText } from './VisitorNotice.tsx'
 import { onlineWords } from './words.ts'
@@ -29,18 +29,18 @@ const AFTERWARDS = [
 
 interface TableNewsProps {
   readonly remote: RemoteTable
-  readonly session: Session
+  readonly session: GameSession
   readonly me: Me
 }
 
 export function TableNews({ remote, session, me }: TableNewsProps) {
-  const { table: words, together, seatWays, chat, visitor } = useArea(onlineWords)
-  const { people } = useStream(remote.presence)
-  const table = useStream(remote.table)
+  const { table: words, together, seatWays, chat, visitor } = useLazyWords(onlineWords)
+  const { people } = useSignalValue(remote.presence)
+  const table = useSignalValue(remote.table)
   const levelName = useLevelName()
-  const { ask, fault } = useAsk(remote)
+  const { ask, fault } = useTableRequest(remote)
   const [greeted, setGreeted] = useState(false)
-  const [happened, setRead] = useHappened(remote, me.id)
+  const [happened, setRead] = useTableEvents(remote, me.id)
   useFocusAfter(NEWS, ...AFTERWARDS)
   if (table === undefined) return undefined
   const { players } = session.host.seats.current()
@@ -160,14 +160,14 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
 }
 
 interface OutcomeProps {
-  readonly answered: Extract<Happened, { readonly is: 'answered' }>
+  readonly answered: Extract<TableEvent, { readonly is: 'answered' }>
   readonly remote: RemoteTable
-  readonly session: Session
+  readonly session: GameSession
 }
 
 /** What was proposed, and what became of it. */
 function Outcome({ answered: { proposal, decliner }, remote, session }: OutcomeProps) {
-  const { together, chat } = useArea(onlineWords)
+  const { together, chat } = useLazyWords(onlineWords)
   const nameAt = (seat: number) => session.host.seats.current().players[seat]?.name ?? chat.gone
   const text = useProposal(proposal.offered, nameAt(proposal.seat), remote, session)
   return `${text} ${decliner === undefined ? together.allAgree : together.declines(nameAt(decliner))}`

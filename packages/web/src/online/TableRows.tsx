@@ -2,12 +2,12 @@
 import type { TableSummary } from '@tiletum/protocol'
 import { playsWith } from '@tiletum/engine'
 import { LEVELS } from '@tiletum/bots'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { localeFor } from '../shared/language/locale.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { addressOf } from '../shared/navigation/route.ts'
 import { paceText } from './pace-text.ts'
-import { standOf } from './table-status.ts'
+import { tableStatus } from './table-status.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -34,7 +34,7 @@ export function Tables({ title, tables, none }: TablesProps) {
 }
 
 function TableRow({ table }: { readonly table: TableSummary }) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { home } = words
   const { language, words: all } = useLanguage()
   const { setup, computer } = all.web
@@ -53,7 +53,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       : names.map((name, seat) => words.results.score(name, result.points[seat] ?? 0))
   const players = scores.join(' · ')
   const facts = [
-    ...(yours ? [] : [standOf(table, words)]),
+    ...(yours ? [] : [tableStatus(table, words)]),
     ...(result === undefined ? [] : [day(updated)]),
     ...(unread > 0 ? [home.unread(unread)] : []),
     playsWith({ modules }, 'silver') ? setup.silver : setup.base,
@@ -63,7 +63,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   return (
     <div className={styles['tableRow']}>
       <a href={addressOf({ at: 'table', id: table.id })}>{title ?? players}</a>
-      {yours ? <strong>{standOf(table, words)}</strong> : undefined}
+      {yours ? <strong>{tableStatus(table, words)}</strong> : undefined}
       {title === undefined ? undefined : <span>{players}</span>}
       <small>{facts.join(' · ')}</small>
     </div>

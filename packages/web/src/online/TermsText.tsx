@@ -1,13 +1,13 @@
 /** What is agreed at a table, in one line. */
 import { playsWith } from '@tiletum/engine'
 import type { Table } from '@tiletum/protocol'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { paceText } from './pace-text.ts'
 import { onlineWords } from './words.ts'
 
 export function TermsText({ table }: { readonly table: Table }) {
-  const words = useArea(onlineWords)
+  const words = useLazyWords(onlineWords)
   const { lobby } = words
   const { setup } = useLanguage().words.web
   const { config, allow, listed, watching } = table.terms

@@ -1,13 +1,13 @@
 /** What a take-back would undo, told as the log told it, the first to go first. */
 import { useSyncExternalStore } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
-import type { Session } from '../game/game-session.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
 interface UndoneMovesProps {
-  readonly session: Session
+  readonly session: GameSession
   /** How many moves and answers of chance. */
   readonly entries: number
   /** Whoever has to answer reads it at once; whoever asked knows it. */
@@ -15,7 +15,7 @@ interface UndoneMovesProps {
 }
 
 export function UndoneMoves({ session: { table }, entries, open }: UndoneMovesProps) {
-  const { together } = useArea(onlineWords)
+  const { together } = useLazyWords(onlineWords)
   const { say } = useTable()
   const { moments, settled } = useSyncExternalStore(table.subscribe, table.snapshot)
   const lines = moments

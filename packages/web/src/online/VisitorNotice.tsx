@@ -1,7 +1,7 @@
 /** For whoever came too late for a seat: what there is to see, and what can be done. */
 import type { Role, Table } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -13,7 +13,7 @@ interface VisitorNoticeProps {
 }
 
 export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
-  const { visitor } = useArea(onlineWords)
+  const { visitor } = useLazyWords(onlineWords)
   const open = table.state === 'open'
   const full = table.seats.every(({ holder }) => holder.kind !== 'open')
   if (seated || role === undefined || (open && !full)) return undefined

@@ -1,9 +1,9 @@
 /** Who came with the link for players and has no seat. */
 import type { Me, Table } from '@tiletum/protocol'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { nameOf } from '../game/remote/players.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { visitorsAt } from './SeatActions.tsx'
 import { onlineWords } from './words.ts'
@@ -18,8 +18,8 @@ interface VisitorsProps {
 }
 
 export function Visitors({ remote, table, me, heading: Heading }: VisitorsProps) {
-  const { seatWays, lobby, chat } = useArea(onlineWords)
-  const { people } = useStream(remote.presence)
+  const { seatWays, lobby, chat } = useLazyWords(onlineWords)
+  const { people } = useSignalValue(remote.presence)
   const visitors = visitorsAt(table, people)
   if (visitors.length === 0) return undefined
   return (

@@ -1,7 +1,7 @@
 /** For those who only look: the large screen, and a link that lets nobody play. */
 import type { Table } from '@tiletum/protocol'
 import { useId, useRef, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { addressOf, go } from '../shared/navigation/route.ts'
 import { api } from '../game/remote/http-api.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
@@ -18,7 +18,7 @@ interface WatchingProps {
 }
 
 export function Watching({ remote, table, me }: WatchingProps) {
-  const { room, lobby } = useArea(onlineWords)
+  const { room, lobby } = useLazyWords(onlineWords)
   const [route, setRoute] = useState<string>()
   const origin = useReachableOrigin()
   const id = useId()

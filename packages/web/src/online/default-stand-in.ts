@@ -1,2 +1,2 @@
 /** The computer player that stands in where nobody chose another one. */
-export const STAND_IN = 'merchant'
+export const DEFAULT_STAND_IN = 'merchant'

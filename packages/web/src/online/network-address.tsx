@@ -1,6 +1,6 @@
 /** Where others find this server; and, where nobody else does, the word that says so. */
 import { useEffect, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
 import { onlineWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export function useReachableOrigin(): string {
 }
 
 export function OnlyHere({ origin }: { readonly origin: string }) {
-  const { lobby } = useArea(onlineWords)
+  const { lobby } = useLazyWords(onlineWords)
   return THIS_COMPUTER.test(new URL(origin).hostname) ? (
     <p className="error">{lobby.local}</p>
   ) : undefined

@@ -2,7 +2,7 @@
 import type { RefusalMessage } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 
-export function sentenceFor(
+export function refusalText(
   { why, detail }: Pick<RefusalMessage, 'why' | 'detail'>,
   { refused }: OnlineWords,
 ): string {

@@ -1,7 +1,7 @@
 /** One's finished games in figures: by number of players, and all. */
 import type { TableSummary } from '@tiletum/protocol'
 
-export interface Statistic {
+export interface OnlineStatistic {
   /** Undefined: whatever their number. */
   readonly players?: number
   readonly games: number
@@ -17,7 +17,7 @@ interface Played {
 }
 
 /** Games that were played to their end; the last line is of all of them, if they differ. */
-export function countGames(tables: readonly TableSummary[]): readonly Statistic[] {
+export function countGames(tables: readonly TableSummary[]): readonly OnlineStatistic[] {
   const games = tables.flatMap(({ kind, seats, result }): Played[] => {
     const mine = seats.findIndex(({ you }) => you === true)
     const [points, place] = [result?.points[mine], result?.places[mine]]
@@ -34,7 +34,7 @@ export function countGames(tables: readonly TableSummary[]): readonly Statistic[
   return lines.length > 1 ? [...lines, counted(games)] : lines
 }
 
-const counted = (games: readonly Played[]): Statistic => ({
+const counted = (games: readonly Played[]): OnlineStatistic => ({
   games: games.length,
   won: games.filter(({ place, players }) => place === 1 && players > 1).length,
   average: games.reduce((sum, { points }) => sum + points, 0) / games.length,

@@ -2,7 +2,7 @@ import type { TableSummary } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 
 /** How it stands, for whoever looks; one's own place where one played. */
-export function standOf(
+export function tableStatus(
   { yours, state, seats, awaits, result }: TableSummary,
   words: OnlineWords,
 ): string {

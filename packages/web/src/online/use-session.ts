@@ -1,19 +1,19 @@
 /** Opens the game of a table for as long as a screen shows it. */
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { openOnlineSession } from '../game/remote/session.ts'
 import { loadExpansions } from '../table/expansions.tsx'
 import { useFailure } from '../shared/ui/failure.ts'
 
 /** Undefined until it is open. */
-export function useOnlineSession(remote: RemoteTable, me: string): Session | undefined {
+export function useOnlineSession(remote: RemoteTable, me: string): GameSession | undefined {
   const { setup } = useLanguage().words.web
-  const [session, setSession] = useState<Session>()
+  const [session, setSession] = useState<GameSession>()
   const fail = useFailure()
   useEffect(() => {
-    let opened: Session | undefined
+    let opened: GameSession | undefined
     let left = false
     const open = async () => {
       const terms = remote.table.current()?.terms

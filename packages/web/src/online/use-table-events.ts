@@ -2,7 +2,7 @@
 import type { TableStep } from '@tiletum/protocol'
 import { useState } from 'react'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 
 type StepOf<Kind extends TableStep['kind']> = Extract<TableStep, { readonly kind: Kind }>
 type Change = StepOf<'seat'>['change']
@@ -11,7 +11,7 @@ type Change = StepOf<'seat'>['change']
 const COMINGS = ['hand-over', 'stand-in', 'return', 'gone', 'computer'] as const
 export type Coming = Extract<Change, { readonly do: (typeof COMINGS)[number] }>
 
-export type Happened =
+export type TableEvent =
   | {
       readonly is: 'answered'
       readonly proposal: StepOf<'offer'>
@@ -20,21 +20,21 @@ export type Happened =
     }
   | { readonly is: 'coming'; readonly by: string; readonly change: Coming }
 
-export function useHappened(
+export function useTableEvents(
   remote: RemoteTable,
   me: string,
-): readonly [Happened | undefined, () => void] {
-  const steps = useStream(remote.steps)
+): readonly [TableEvent | undefined, () => void] {
+  const steps = useSignalValue(remote.steps)
   const [read, setRead] = useState(steps.length)
-  return [lastHappened(steps, read, me), () => setRead(steps.length)]
+  return [lastTableEvents(steps, read, me), () => setRead(steps.length)]
 }
 
 /** The last thing to be told from this step on. */
-export function lastHappened(
+export function lastTableEvents(
   steps: readonly TableStep[],
   from: number,
   me: string,
-): Happened | undefined {
+): TableEvent | undefined {
   for (let index = steps.length - 1; index >= from; index--) {
     const step = steps[index]
     // Nobody has to be told what they did themselves.
@@ -52,7 +52,7 @@ export function lastHappened(
 
 const isComing = (change: Change): change is Coming => COMINGS.some((one) => one === change.do)
 
-function answered(steps: readonly TableStep[], answer: StepOf<'answer'>): Happened | undefined {
+function answered(steps: readonly TableStep[], answer: StepOf<'answer'>): TableEvent | undefined {
   const proposal = steps.findLast(
     (step): step is StepOf<'offer'> => step.kind === 'offer' && step.offer === answer.offer,
   )

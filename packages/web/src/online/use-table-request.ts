@@ -1,16 +1,16 @@
 /** Asks something of a table's server, and says why it was not done. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable, TableAsk } from '../game/remote/remote-table.ts'
-import { sentenceFor } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 import { onlineWords } from './words.ts'
 
-export function useAsk(remote: RemoteTable) {
-  const words = useArea(onlineWords)
+export function useTableRequest(remote: RemoteTable) {
+  const words = useLazyWords(onlineWords)
   const [fault, setFault] = useState<string>()
   const ask = async (request: TableAsk): Promise<boolean> => {
     const answer = await remote.ask(request)
-    setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
+    setFault(answer.is === 'no' ? refusalText(answer.no, words) : undefined)
     return answer.is === 'done'
   }
   return { ask, fault }

@@ -2,19 +2,19 @@
 import { decides } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { playSounds } from '../shared/sound/play-sounds.ts'
 import { badge, isWanted, noticeSettings, notify } from '../game/remote/turn-notices.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'
 
 export function useTurnNotice(id: string, table: Table | undefined, me: Me): void {
-  const { notice } = useArea(onlineWords)
+  const { notice } = useLazyWords(onlineWords)
   const { page } = useLanguage().words
   const yours = table !== undefined && isMyTurn(table, me.id)
   const name = table?.terms.title ?? page.title
-  const settings = useStream(noticeSettings)
+  const settings = useSignalValue(noticeSettings)
   const inTitle = yours && isWanted('title', id, settings)
   const onIcon = yours && isWanted('badge', id, settings)
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, OpenOffer, Table } from '@tiletum/protocol'
 import type { ChatLine, RemoteTable } from '../game/remote/remote-table.ts'
-import { useStream } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/remote/use-stream.ts'
 
 export function useUnread(remote: RemoteTable, me: Me): number {
-  const { readChat } = useStream(remote.mine)
-  const table = useStream(remote.table)
-  const lines = useStream(remote.chat)
+  const { readChat } = useSignalValue(remote.mine)
+  const table = useSignalValue(remote.table)
+  const lines = useSignalValue(remote.chat)
   return (
     unreadLines(lines, readChat, me) +
     (table?.offers.filter((open) => waitsFor(open, table, me.id)).length ?? 0)

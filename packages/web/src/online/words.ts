@@ -1,6 +1,6 @@
-import { area } from '../shared/language/lazy-words.ts'
+import { lazyWords } from '../shared/language/lazy-words.ts'
 
-export const onlineWords = area({
+export const onlineWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/online')).online,
   fr: async () => (await import('@tiletum/text/fr/online')).online,
 })

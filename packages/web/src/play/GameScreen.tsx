@@ -2,10 +2,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { composeGame, loadModules } from '../game/storage/compose.ts'
-import { saveAsFile } from '../game/storage/download.ts'
+import { downloadFile } from '../game/storage/download.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import { openSession } from '../game/game-session.ts'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { loadExpansions } from '../table/expansions.tsx'
@@ -18,7 +18,7 @@ import { TableScreen } from '../table/TableScreen.tsx'
 type Opened =
   | { readonly is: 'loading' }
   | { readonly is: 'missing' }
-  | { readonly is: 'open'; readonly session: Session }
+  | { readonly is: 'open'; readonly session: GameSession }
   /** Its agreement or its edition is not one of these rules. */
   | { readonly is: 'unset'; readonly game: SavedGame }
 
@@ -30,7 +30,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   const fail = useFailure()
 
   useEffect(() => {
-    let session: Session | undefined
+    let session: GameSession | undefined
     let left = false
     const open = async () => {
       const saved = await gameStore.read(id)
@@ -76,7 +76,7 @@ export function GameScreen({ id }: { readonly id: string }) {
           <p>{trouble.unset}</p>
           <p>{trouble.older(opened.game.release)}</p>
           <p className="buttons">
-            <button type="button" onClick={() => saveAsFile(opened.game)}>
+            <button type="button" onClick={() => downloadFile(opened.game)}>
               {trouble.saveIt}
             </button>
           </p>

@@ -1,7 +1,7 @@
 /** From a part of the rules to the lesson that shows it. */
 import { Suspense } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { lessonsWords } from '../shared/language/lessons-words.ts'
 import type { LessonId } from '../shared/language/lessons-words.ts'
 
@@ -29,7 +29,7 @@ export function LessonLink({ section }: { readonly section: string }) {
 }
 
 function Link({ lesson }: { readonly lesson: LessonId }) {
-  const words = useArea(lessonsWords)
+  const words = useLazyWords(lessonsWords)
   return (
     <p className="lesson-link">
       <a href={addressOf({ at: 'lesson', id: lesson })}>{words.see(words.titles[lesson])}</a>

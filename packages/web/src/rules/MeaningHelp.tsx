@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { RulesDialog } from './lazy.tsx'
-import { meaningAt } from './help-target.ts'
-import type { Meaning, Pointed, Terms } from './help-target.ts'
+import { helpTargetAt } from './help-target.ts'
+import type { HelpTarget, Pointed, TermFinder } from './help-target.ts'
 
 const PATIENCE = 600
 const PAUSE = 3000
@@ -14,12 +14,12 @@ const PAUSE = 3000
 const SLACK = 10
 
 export function MeaningHelp() {
-  const [meaning, setMeaning] = useState<Meaning>()
+  const [meaning, setMeaning] = useState<HelpTarget>()
   const { language } = useLanguage()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }
-    let terms: Terms | undefined
+    let terms: TermFinder | undefined
     let waiting: ReturnType<typeof setTimeout> | undefined
     let loading: Promise<void> | undefined
     /**
@@ -41,7 +41,8 @@ export function MeaningHelp() {
         waiting = undefined
       }
     }
-    const find = (pointed: Pointed): Meaning | undefined => meaningAt(pointed, language, terms)
+    const find = (pointed: Pointed): HelpTarget | undefined =>
+      helpTargetAt(pointed, language, terms)
     const give = () => clearTimeout(timer)
     const ask = (event: MouseEvent) => {
       const { target, clientX, clientY } = event

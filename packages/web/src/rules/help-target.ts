@@ -2,7 +2,7 @@
 import type { Language } from '@tiletum/text'
 import type { firstTermIn, termAt } from '@tiletum/text/glossary'
 
-export interface Meaning {
+export interface HelpTarget {
   readonly icon?: string
   /** The id of a term of the glossary. */
   readonly term?: string
@@ -15,7 +15,7 @@ export interface Pointed {
 }
 
 /** The glossary, once it has come. */
-export interface Terms {
+export interface TermFinder {
   readonly termAt: typeof termAt
   readonly firstTermIn: typeof firstTermIn
 }
@@ -23,11 +23,11 @@ export interface Terms {
 /** Where one writes, follows a link or has chosen some text, the browser's menu is wanted. */
 const LEFT_ALONE = 'a[href], input, textarea, select, [contenteditable]'
 
-export function meaningAt(
+export function helpTargetAt(
   { target, at }: Pointed,
   language: Language,
-  terms: Terms | undefined,
-): Meaning | undefined {
+  terms: TermFinder | undefined,
+): HelpTarget | undefined {
   if (!(target instanceof Element)) return undefined
   const own = iconOf(target.closest('[data-icon]'))
   if (own !== undefined) return own
@@ -42,7 +42,7 @@ export function meaningAt(
   return first === undefined ? undefined : { term: first.id }
 }
 
-function iconOf(element: Element | null | undefined): Meaning | undefined {
+function iconOf(element: Element | null | undefined): HelpTarget | undefined {
   const icon = element?.getAttribute('data-icon')
   return icon === null || icon === undefined ? undefined : { icon }
 }

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addressOf, go } from '../shared/navigation/route.ts'
 import { removeGame } from '../game/host/remove-game.ts'
 import { nameIn } from '../game/storage/edition-store.ts'
-import { saveAsFile } from '../game/storage/download.ts'
+import { downloadFile } from '../game/storage/download.ts'
 import { OVER } from '../game/storage/saved-game.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
-import { glimpseOf } from '../game/storage/game-preview.ts'
-import type { Glimpse } from '../game/storage/game-preview.ts'
+import { previewOf } from '../game/storage/game-preview.ts'
+import type { GamePreview } from '../game/storage/game-preview.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx')).Thumbnail }))
@@ -82,7 +82,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
           <button
             type="button"
             aria-label={part(start.save, title)}
-            onClick={() => saveAsFile(game)}
+            onClick={() => downloadFile(game)}
           >
             {start.save}
           </button>
@@ -103,14 +103,14 @@ export function GameRow({ game, onChange }: GameRowProps) {
 function useGlimpse(
   game: SavedGame,
   row: { readonly current: HTMLElement | null },
-): Glimpse | undefined {
-  const [glimpse, setGlimpse] = useState<Glimpse>()
+): GamePreview | undefined {
+  const [glimpse, setGlimpse] = useState<GamePreview>()
   useEffect(() => {
     let left = false
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
-      void glimpseOf(game).then((found) => {
+      void previewOf(game).then((found) => {
         if (!left) setGlimpse(found)
       })
     })

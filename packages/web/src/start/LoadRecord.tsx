@@ -5,7 +5,7 @@ import { readGame } from '../game/storage/record-file.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { FileButton } from '../shared/ui/FileButton.tsx'
-import { sayFault } from './record-error-text.ts'
+import { recordErrorText } from './record-error-text.ts'
 
 export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => void }) {
   const { language, words } = useLanguage()
@@ -24,7 +24,7 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
     const sentence =
       fault === undefined || fault.error.fault === 'no-record'
         ? trouble.unreadable
-        : await sayFault(fault, language).catch(() => trouble.unreadable)
+        : await recordErrorText(fault, language).catch(() => trouble.unreadable)
     setFailed({ sentence, game })
     announce(sentence, 'assertive')
   }

@@ -2,7 +2,7 @@
 import { Icon } from '../shared/art/index.ts'
 import type { IconName } from '../shared/art/index.ts'
 
-export interface WayProps {
+export interface PlayOptionProps {
   readonly icon: IconName
   readonly name: string
   readonly lines: readonly string[]
@@ -11,7 +11,7 @@ export interface WayProps {
   readonly onClick: () => void
 }
 
-export function Way({ icon, name, lines, first = false, onClick }: WayProps) {
+export function PlayOption({ icon, name, lines, first = false, onClick }: PlayOptionProps) {
   return (
     <button type="button" className={first ? 'way primary first' : 'way'} onClick={onClick}>
       <Icon name={icon} size={30} />

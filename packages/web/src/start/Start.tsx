@@ -18,8 +18,8 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { companionStore } from '../game/storage/companion-store.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { RulesButton } from '../rules/RulesButton.tsx'
-import { Way } from './PlayOption.tsx'
-import type { WayProps } from './PlayOption.tsx'
+import { PlayOption } from './PlayOption.tsx'
+import type { PlayOptionProps } from './PlayOption.tsx'
 import './Start.css'
 
 const StartMap = lazy(async () => ({ default: (await import('./StartMap.tsx')).StartMap }))
@@ -56,7 +56,7 @@ export function Start() {
   const level = difficultyOf(date)
   const difficulty = solo.difficulties.find(({ id }) => id === level)?.name[language]
   const unfinished = games?.find(({ round }) => round < OVER)
-  const ways: readonly (WayProps | undefined)[] = [
+  const ways: readonly (PlayOptionProps | undefined)[] = [
     unfinished && {
       icon: 'play',
       name: web.start.continue,
@@ -94,7 +94,7 @@ export function Start() {
       ],
       onClick: () => void beginDay(date, defaultPlayers(web.setup, 1)),
     },
-    ...([1, 3] as const).map((opponents): WayProps => ({
+    ...([1, 3] as const).map((opponents): PlayOptionProps => ({
       icon: opponents === 1 ? 'player' : 'household',
       name: opponents === 1 ? web.start.quickOne : web.start.quickThree,
       lines: [opponents === 1 ? home.one : home.three],
@@ -146,7 +146,9 @@ export function Start() {
         <div className="start-body">
           <div>
             <div className="choices">
-              {ways.map((way) => (way === undefined ? undefined : <Way key={way.name} {...way} />))}
+              {ways.map((way) =>
+                way === undefined ? undefined : <PlayOption key={way.name} {...way} />,
+              )}
             </div>
             <div className="rooms">
               {isFirstVisit ? undefined : (

@@ -2,34 +2,34 @@
 import { LEVELS } from '@tiletum/bots'
 import { solo } from '@tiletum/content'
 import { useEffect, useState } from 'react'
-import { useArea } from '../shared/language/lazy-words.ts'
+import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { addressOf, go } from '../shared/navigation/route.ts'
 import { removeGame } from '../game/host/remove-game.ts'
 import { offerFile } from '../game/storage/download.ts'
 import { gameStore } from '../game/storage/game-store.ts'
-import { tallyOf } from '../game/storage/game-result.ts'
+import { gameResultOf } from '../game/storage/game-result.ts'
 import { useStored } from '../game/storage/use-stored.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { asTable, figuresOf } from './figures.ts'
-import type { Counted } from './figures.ts'
+import type { CountedGame } from './figures.ts'
 import { statisticsWords } from './words.ts'
 import './statistics.css'
 
 export function StatisticsScreen() {
-  const words = useArea(statisticsWords)
+  const words = useLazyWords(statisticsWords)
   const { language, words: all } = useLanguage()
   const [visit, setVisit] = useState(0)
   const [asking, setAsking] = useState(false)
   const games = useStored(gameStore, visit)
-  const [counted, setCounted] = useState<readonly Counted[]>()
+  const [counted, setCounted] = useState<readonly CountedGame[]>()
   useEffect(() => {
     if (games === undefined) return undefined
     let left = false
     const count = async () => {
-      const found: Counted[] = []
+      const found: CountedGame[] = []
       for (const game of games) {
-        const tally = await tallyOf(game)
+        const tally = await gameResultOf(game)
         if (left) return
         if (tally !== undefined) found.push({ game, tally })
       }

@@ -2,11 +2,11 @@
 import { playsWith, SCORE_SOURCES } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import type { SavedGame } from '../game/storage/saved-game.ts'
-import type { Tally } from '../game/storage/game-result.ts'
+import type { GameResult } from '../game/storage/game-result.ts'
 
-export interface Counted {
+export interface CountedGame {
   readonly game: SavedGame
-  readonly tally: Tally
+  readonly tally: GameResult
 }
 
 export interface ModeFigures {
@@ -22,9 +22,9 @@ export interface Figures {
   readonly modes: readonly ModeFigures[]
   /** The mean of each source that ever brought something, the largest first. */
   readonly sources: readonly (readonly [ScoreSource, number])[]
-  readonly best: Counted | undefined
+  readonly best: CountedGame | undefined
   /** The largest distance to the next seat of a game that was won. */
-  readonly lead: { readonly of: Counted; readonly points: number } | undefined
+  readonly lead: { readonly of: CountedGame; readonly points: number } | undefined
 }
 
 /** The first seat that a person played. */
@@ -43,9 +43,9 @@ export function modeOf({ config, players }: SavedGame): string {
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-const pointsOf = ({ game, tally }: Counted): number => tally.scores[ownSeat(game)] ?? 0
+const pointsOf = ({ game, tally }: CountedGame): number => tally.scores[ownSeat(game)] ?? 0
 
-export function figuresOf(all: readonly Counted[]): Figures {
+export function figuresOf(all: readonly CountedGame[]): Figures {
   const modes = [...new Set(all.map(({ game }) => modeOf(game)))].toSorted().map((mode) => {
     const of = all.filter(({ game }) => modeOf(game) === mode)
     return {
@@ -73,14 +73,14 @@ export function figuresOf(all: readonly Counted[]): Figures {
   return { modes, sources, best, lead: leads[0] }
 }
 
-function leadOf({ game, tally }: Counted): number {
+function leadOf({ game, tally }: CountedGame): number {
   const own = ownSeat(game)
   const others = tally.scores.filter((_, seat) => seat !== own)
   return (tally.scores[own] ?? 0) - Math.max(...others)
 }
 
 /** One line for each game, for a spreadsheet. */
-export function asTable(all: readonly Counted[]): string {
+export function asTable(all: readonly CountedGame[]): string {
   const cell = (value: string | number): string =>
     typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`
   const head = ['date', 'mode', 'players', 'points', 'won', ...SCORE_SOURCES]

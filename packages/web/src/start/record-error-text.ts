@@ -1,9 +1,9 @@
 /** What is wrong with a record that was opened, in a sentence; its words come only then. */
 import type { Language } from '@tiletum/text'
 import type { ReadFault } from '../game/storage/record-file.ts'
-import { area } from '../shared/language/lazy-words.ts'
+import { lazyWords } from '../shared/language/lazy-words.ts'
 
-const faultWords = area({
+const faultWords = lazyWords({
   async en() {
     const [{ records }, { edition }] = await Promise.all([
       import('@tiletum/text/en/records'),
@@ -20,7 +20,10 @@ const faultWords = area({
   },
 })
 
-export async function sayFault({ error, problem }: ReadFault, language: Language): Promise<string> {
+export async function recordErrorText(
+  { error, problem }: ReadFault,
+  language: Language,
+): Promise<string> {
   const { records, edition } = await faultWords(language)
   const word = problem === undefined ? error.word : edition.problem(problem)
   return records.fault({ ...error, word })

@@ -10,7 +10,7 @@ import { pointsByKind, pointsBySource } from '../game/timeline/points-by-source.
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Ending } from '../game/host/host.ts'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { VpChart } from './points/VpChart.tsx'
 import { useCountUp } from './count-up.ts'
@@ -20,14 +20,14 @@ import { Dialog } from '../shared/ui/Dialog.tsx'
 import './EndScreen.css'
 
 interface EndScreenProps {
-  readonly session: Session
+  readonly session: GameSession
   /** What comes next, instead of a new game. */
   readonly ending?: ReactNode
   readonly onClose: () => void
 }
 
 /** How a game ended that its rules have not ended. */
-function endingOf({ host }: Session): Ending | undefined {
+function endingOf({ host }: GameSession): Ending | undefined {
   const connection = host.connection.current()
   return connection.is === 'ended' ? connection.by : undefined
 }

@@ -8,7 +8,7 @@ import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Group } from '../shared/ui/Group.tsx'
-import type { Sheet } from './open-sheet.ts'
+import type { OpenSheet } from './open-sheet.ts'
 import { Standing } from './Standing.tsx'
 import './Header.css'
 
@@ -27,7 +27,7 @@ const selectPhase = ({ over, pending, state }: Snapshot) => {
 interface HeaderProps {
   /** Who looks at the table. */
   readonly seat: number
-  readonly onSheet: (sheet: Sheet) => void
+  readonly onSheet: (sheet: OpenSheet) => void
   readonly onSave: () => void
 }
 

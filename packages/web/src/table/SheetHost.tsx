@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { DieCard } from './board/DieCard.tsx'
 import { PlaceSheet } from './board/PlaceSheet.tsx'
-import type { Marks } from '../game/playback/board-marks.ts'
-import type { Session } from '../game/game-session.ts'
+import type { BoardMarks } from '../game/playback/board-marks.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { HintSheet } from './hint/lazy.tsx'
 import type { Pinned } from './hint/pinned-hint.ts'
 import { PointsDialog } from './points/lazy.tsx'
@@ -13,8 +13,8 @@ import { ChoiceSheet } from './turn/ChoiceSheet.tsx'
 import { TasksSheet } from './turn/TasksSheet.tsx'
 import { WasteSheet } from './turn/WasteSheet.tsx'
 import { WhySheet } from './turn/WhySheet.tsx'
-import { Part } from '../shared/ui/ZoneBoundary.tsx'
-import type { Sheet } from './open-sheet.ts'
+import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
+import type { OpenSheet } from './open-sheet.ts'
 
 const SettingsDialog = lazy(async () => ({
   default: (await import('../shared/settings-dialog/SettingsDialog.tsx')).SettingsDialog,
@@ -30,12 +30,12 @@ const BoardDialog = lazy(async () => ({
 const unmarked = () => {}
 
 interface SheetHostProps {
-  readonly session: Session
-  readonly sheet: Sheet | undefined
+  readonly session: GameSession
+  readonly sheet: OpenSheet | undefined
   /** What comes after the game, where that is not simply a new one. */
   readonly ending?: ReactNode
   /** What a hint marks on the board. */
-  readonly onMarks?: (marks: Marks | undefined) => void
+  readonly onMarks?: (marks: BoardMarks | undefined) => void
   /** Keeps a hint in view. */
   readonly onPin?: (pinned: Pinned) => void
   readonly onClose: () => void
@@ -44,9 +44,9 @@ interface SheetHostProps {
 /** What fails inside a sheet costs the sheet. */
 export function SheetHost(props: SheetHostProps) {
   return (
-    <Part of={props.sheet}>
+    <ZoneBoundary of={props.sheet}>
       <OpenSheet {...props} />
-    </Part>
+    </ZoneBoundary>
   )
 }
 

@@ -6,12 +6,12 @@ import { BotPanel } from './log/BotPanel.tsx'
 import { LogPanel } from './log/LogPanel.tsx'
 import { Coach } from './coach/lazy.tsx'
 import { Recap } from './log/Recap.tsx'
-import type { Since } from './log/use-since.ts'
+import type { SinceLastTurn } from './log/use-since.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { PlansPanel } from './plans/lazy.tsx'
 import { usePlanning } from './plans/use-planning.ts'
 import { PointsPanel } from './points/lazy.tsx'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { MoveList } from './turn/MoveList.tsx'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -25,19 +25,19 @@ const selectAsked = ({ pending, seat }: Snapshot) =>
   `${seat} ${pending.length} ${pending.at(-1)?.is ?? ''}`
 
 interface SideTabsProps {
-  readonly session: Session
+  readonly session: GameSession
   readonly playback: Playback
   readonly withBot: boolean
   readonly coached: boolean
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
   readonly onPoints: () => void
-  readonly together: Together | undefined
-  readonly since: Since
+  readonly together: OnlineTab | undefined
+  readonly since: SinceLastTurn
 }
 
 /** What is between the people at a table, where its game is played by several screens. */
-export interface Together {
+export interface OnlineTab {
   readonly label: string
   /** Of what is new there. */
   readonly count: number

@@ -2,14 +2,14 @@
 import { memo } from 'react'
 import { Banner } from '../shared/art/index.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { standing } from '../game/compare-points.ts'
+import { comparePoints } from '../game/compare-points.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { Group } from '../shared/ui/Group.tsx'
 
 /** As text, so that it is drawn again only when it changes. */
 const standingText = (snapshot: Snapshot, seat: number): string =>
-  standing(snapshot, seat)
+  comparePoints(snapshot, seat)
     .map((one) => `${one.seat} ${one.vp}`)
     .join('|')
 

@@ -6,7 +6,7 @@ import { useKeepFocus } from './use-keep-focus.ts'
 import { useKeys } from './keys.ts'
 import { BoardPanel, Goods } from './board/BoardPanel.tsx'
 import { expansionsOf } from '../game/expansions/expansions.ts'
-import { useFlights } from './board/flip-animation.ts'
+import { useFlipAnimation } from './board/flip-animation.ts'
 import { Ceremonies } from './round-end/lazy.tsx'
 import { ExpansionParts } from './expansion/ExpansionParts.tsx'
 import { DiceList } from './board/DiceList.tsx'
@@ -19,11 +19,11 @@ import { PlacesTable } from './board/PlacesTable.tsx'
 import { PlayersPanel } from './board/PlayersPanel.tsx'
 import { WheelPanel } from './board/WheelPanel.tsx'
 import { GameProvider } from './expansions.tsx'
-import { fairMark, marksOf, NO_MARKS } from '../game/playback/board-marks.ts'
-import type { Marks } from '../game/playback/board-marks.ts'
+import { fairMark, boardMarksOf, NO_BOARD_MARKS } from '../game/playback/board-marks.ts'
+import type { BoardMarks } from '../game/playback/board-marks.ts'
 import { usePlayback } from '../game/playback/playback.ts'
-import { saveAsFile } from '../game/storage/download.ts'
-import type { Session } from '../game/game-session.ts'
+import { downloadFile } from '../game/storage/download.ts'
+import type { GameSession } from '../game/game-session.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { useSettings } from '../shared/settings/settings.ts'
 import { Decision } from './turn/Decision.tsx'
@@ -42,11 +42,11 @@ import { Header } from './Header.tsx'
 import { PhoneTabs } from './PhoneTabs.tsx'
 import type { Zone } from './moves/verbs.ts'
 import { SheetHost } from './SheetHost.tsx'
-import type { Sheet } from './open-sheet.ts'
+import type { OpenSheet } from './open-sheet.ts'
 import { SideTabs } from './SideTabs.tsx'
-import type { Together } from './SideTabs.tsx'
+import type { OnlineTab } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
-import { Part } from '../shared/ui/ZoneBoundary.tsx'
+import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import { useMedia } from '../shared/ui/media.ts'
 import { WINDOWS } from '../shared/ui/windows.ts'
 import { useTipRows } from './moves/TipRows.tsx'
@@ -58,10 +58,10 @@ import './folded.css'
 import './plan.css'
 
 /** A game that is only looked at: what takes the place of the tray and of the tabs beside the map. */
-export interface LookingOn {
+export interface ReadOnlyTable {
   readonly foot: ReactNode
   readonly side: ReactNode
-  readonly marks: Marks
+  readonly marks: BoardMarks
   /** Whose board is shown; without it, that of whoever decides. */
   readonly seat: number | undefined
   /** What a phone shows first. */
@@ -69,11 +69,11 @@ export interface LookingOn {
 }
 
 interface TableScreenProps {
-  readonly session: Session
-  readonly looking?: LookingOn
+  readonly session: GameSession
+  readonly looking?: ReadOnlyTable
   /** A lesson does without the coach. */
   readonly coached?: boolean
-  readonly together?: Together
+  readonly together?: OnlineTab
   /** In the place of the coach: what this table is for, where it is not a game. */
   readonly top?: ReactNode
 }
@@ -89,7 +89,7 @@ export function TableScreen({
   const session = useOnTable(played)
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
-  const [sheet, setSheet] = useState<Sheet>()
+  const [sheet, setSheet] = useState<OpenSheet>()
   const [zone, setZone] = useState<Zone>(looking?.zone ?? 'wheel')
   const { game, state, over } = snapshot
   const phone = useMedia(WINDOWS.phone)
@@ -119,15 +119,15 @@ export function TableScreen({
   const ownMarks = useMemo(
     () =>
       playback.playing
-        ? marksOf(playback.lines, playback.told)
+        ? boardMarksOf(playback.lines, playback.told)
         : {
-            ...(coach ? fairMark(table.snapshot()) : NO_MARKS),
-            chosen: since.marks?.chosen ?? NO_MARKS.chosen,
+            ...(coach ? fairMark(table.snapshot()) : NO_BOARD_MARKS),
+            chosen: since.marks?.chosen ?? NO_BOARD_MARKS.chosen,
           },
     // oxlint-disable-next-line react/exhaustive-deps -- the fair changes with the round
     [playback, coach, table, state.round, since.marks],
   )
-  const [hintMarks, setHintMarks] = useState<Marks>()
+  const [hintMarks, setHintMarks] = useState<BoardMarks>()
   const [pinned, setPinned] = useState<Pinned>()
   const unpin = useCallback(() => setPinned(undefined), [])
   const marks = looking?.marks ?? hintMarks ?? ownMarks
@@ -164,9 +164,9 @@ export function TableScreen({
   const openHint = useCallback((anchor: DOMRect) => setSheet({ is: 'hint', anchor }), [])
   const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
-  const save = useCallback(() => saveAsFile(session.saved()), [session])
+  const save = useCallback(() => downloadFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
-  useFlights(state)
+  useFlipAnimation(state)
   const expansions = expansionsOf(game.config).join(' ')
   useTipRows(at)
   useKeepFocus(at, snapshot.moments, sheet !== undefined)
@@ -209,22 +209,22 @@ export function TableScreen({
           <div className="top-coach">
             {top}
             {coached ? (
-              <Part of={snapshot}>
+              <ZoneBoundary of={snapshot}>
                 <Coach seat={me} session={desktop ? undefined : session} />
-              </Part>
+              </ZoneBoundary>
             ) : undefined}
           </div>
           {tablet ? (
             <div className="top-players">
-              <Part of={snapshot}>
+              <ZoneBoundary of={snapshot}>
                 <PlayersPanel onBoard={openBoard} />
-              </Part>
+              </ZoneBoundary>
             </div>
           ) : undefined}
           <div className="left" data-zone-of="wheel">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               <WheelPanel seat={me} onDie={openDie} marks={marks} />
-            </Part>
+            </ZoneBoundary>
             {tabbed ? (
               <>
                 {/* A turn that is still being told is not given away beside it. */}
@@ -234,22 +234,22 @@ export function TableScreen({
             ) : undefined}
           </div>
           <div className="left-offers" data-zone-of="offers">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               <OffersPanel />
-            </Part>
-            <Part of={snapshot}>
+            </ZoneBoundary>
+            <ZoneBoundary of={snapshot}>
               <ExpansionParts place="offers" seat={me} onOpen={openThing} />
-            </Part>
+            </ZoneBoundary>
             {upright ? (
-              <Part of={snapshot}>
+              <ZoneBoundary of={snapshot}>
                 <FairsPanel />
-              </Part>
+              </ZoneBoundary>
             ) : undefined}
           </div>
           <div className="middle" data-zone-of="map">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               <MapZone seat={me} onPlace={openPlace} marks={marks} />
-            </Part>
+            </ZoneBoundary>
             {phone ? (
               <>
                 <ZoomButton seat={me} marks={marks} />
@@ -261,11 +261,11 @@ export function TableScreen({
           </div>
           <div className="right" data-zone-of="table">
             {tablet ? undefined : (
-              <Part of={snapshot}>
+              <ZoneBoundary of={snapshot}>
                 <PlayersPanel onBoard={openBoard} />
-              </Part>
+              </ZoneBoundary>
             )}
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               {looking?.side ?? (
                 <SideTabs
                   session={session}
@@ -279,26 +279,26 @@ export function TableScreen({
                   since={since}
                 />
               )}
-            </Part>
+            </ZoneBoundary>
           </div>
           <div className="bottom" data-zone-of="mine">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               <BoardPanel seat={me} own />
-            </Part>
+            </ZoneBoundary>
             {upright ? undefined : (
-              <Part of={snapshot}>
+              <ZoneBoundary of={snapshot}>
                 <FairsPanel />
-              </Part>
+              </ZoneBoundary>
             )}
           </div>
           <div className="asked">
-            <Part of={snapshot}>
+            <ZoneBoundary of={snapshot}>
               {pinned === undefined ? undefined : <PinnedHint pinned={pinned} onUnpin={unpin} />}
               <Decision />
-            </Part>
+            </ZoneBoundary>
           </div>
         </main>
-        <Part of={snapshot}>
+        <ZoneBoundary of={snapshot}>
           {looking?.foot ??
             (snapshot.plan !== undefined ? (
               <PlanTray onTasks={openTasks} />
@@ -311,11 +311,11 @@ export function TableScreen({
                 computers={computers}
               />
             ))}
-        </Part>
+        </ZoneBoundary>
         {looking === undefined ? (
-          <Part of={snapshot}>
+          <ZoneBoundary of={snapshot}>
             <Ceremonies snapshot={snapshot} waits={playback.playing} />
-          </Part>
+          </ZoneBoundary>
         ) : undefined}
         <PlanNews />
         {desktop ? undefined : (

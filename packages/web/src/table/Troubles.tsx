@@ -4,17 +4,17 @@ import { announce } from '../shared/access/live.tsx'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Words } from '../shared/language/words.ts'
 import { go } from '../shared/navigation/route.ts'
-import type { NotTaken } from '../game/host-sync.ts'
-import type { Connection } from '../game/host/host.ts'
-import { saveAsFile } from '../game/storage/download.ts'
+import type { RejectedMoves } from '../game/host-sync.ts'
+import type { HostConnection } from '../game/host/host.ts'
+import { downloadFile } from '../game/storage/download.ts'
 import type { PlanName } from '../game/storage/plans.ts'
 import { usePlanning } from './plans/use-planning.ts'
-import type { Say } from '../game/game-text.ts'
-import type { Session } from '../game/game-session.ts'
+import type { GameText } from '../game/game-text.ts'
+import type { GameSession } from '../game/game-session.ts'
 
 interface TroublesProps {
-  readonly session: Session
-  readonly say: Say
+  readonly session: GameSession
+  readonly say: GameText
 }
 
 export function Troubles({ session, say }: TroublesProps) {
@@ -23,7 +23,7 @@ export function Troubles({ session, say }: TroublesProps) {
   const connection = useSyncExternalStore(host.connection.subscribe, host.connection.current)
   const { notTaken } = useSyncExternalStore(table.subscribe, table.snapshot)
   const rescued = usePlanning(session.planning)?.rescued
-  const [read, setRead] = useState<NotTaken>()
+  const [read, setRead] = useState<RejectedMoves>()
   const inTheWay = sentenceOf(trouble, connection)
   const sentence =
     inTheWay ??
@@ -56,7 +56,7 @@ export function Troubles({ session, say }: TroublesProps) {
       {connection.is === 'frozen' ||
       connection.is === 'removed' ||
       (connection.is === 'open' && !connection.stored) ? (
-        <button type="button" onClick={() => saveAsFile(session.saved())}>
+        <button type="button" onClick={() => downloadFile(session.saved())}>
           {trouble.saveIt}
         </button>
       ) : undefined}
@@ -71,7 +71,7 @@ export function Troubles({ session, say }: TroublesProps) {
 
 type Sentences = Words['web']['trouble']
 
-function sentenceOf(trouble: Sentences, connection: Connection): string | undefined {
+function sentenceOf(trouble: Sentences, connection: HostConnection): string | undefined {
   switch (connection.is) {
     case 'opening':
     case 'closed':
@@ -97,8 +97,8 @@ function sentenceOf(trouble: Sentences, connection: Connection): string | undefi
 /** `rescued`: the plan the moves were kept as. */
 function sentenceOfRefusal(
   trouble: Sentences,
-  say: Say,
-  { why, refusal }: NotTaken,
+  say: GameText,
+  { why, refusal }: RejectedMoves,
   rescued: PlanName | undefined,
 ): string {
   return [

@@ -7,7 +7,7 @@ import type { Language } from '@tiletum/text'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Zone } from './moves/verbs.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Sheet } from './open-sheet.ts'
+import type { OpenSheet } from './open-sheet.ts'
 import { hintsAllowed } from './hint/hints-allowed.ts'
 import { kingSteps } from './moves/king-steps.ts'
 import { planOrShow } from './plans/PlanButton.tsx'
@@ -29,9 +29,9 @@ const COMMANDS = [
   'rules',
   'help',
 ] as const
-export type Command = (typeof COMMANDS)[number]
+export type KeyCommand = (typeof COMMANDS)[number]
 
-const ENGLISH: Readonly<Record<Command, string>> = {
+const ENGLISH: Readonly<Record<KeyCommand, string>> = {
   undo: 'U',
   redo: 'Y',
   end: 'E',
@@ -49,22 +49,22 @@ const ENGLISH: Readonly<Record<Command, string>> = {
 }
 
 /** A resource has its letter; a command that shares it in a language has another one there. */
-const KEYS: Readonly<Record<Language, Readonly<Record<Command, string>>>> = {
+const KEYS: Readonly<Record<Language, Readonly<Record<KeyCommand, string>>>> = {
   en: ENGLISH,
   fr: { ...ENGLISH, offers: 'C', moves: 'J', points: 'V', plans: 'A' },
 }
 
 /** By what they do; `dice` are the letters of the resources. */
-export const keysIn = (language: Language): Readonly<Record<Command | 'dice', string>> => ({
+export const keysIn = (language: Language): Readonly<Record<KeyCommand | 'dice', string>> => ({
   ...KEYS[language],
   dice: RESOURCES.map((resource) => RESOURCE_LETTERS[language][resource]).join(' '),
 })
 
 /** What a key means: the dice of a resource, or a command. */
-export function meaningOf(
+export function commandOf(
   key: string,
   language: Language,
-): { readonly dice: Resource } | { readonly command: Command } | undefined {
+): { readonly dice: Resource } | { readonly command: KeyCommand } | undefined {
   const letter = key.toUpperCase()
   const dice = RESOURCES.find((resource) => RESOURCE_LETTERS[language][resource] === letter)
   if (dice !== undefined) return { dice }
@@ -72,7 +72,7 @@ export function meaningOf(
   return command === undefined ? undefined : { command }
 }
 
-const ZONES: Readonly<Partial<Record<Command, readonly [Zone, string]>>> = {
+const ZONES: Readonly<Partial<Record<KeyCommand, readonly [Zone, string]>>> = {
   wheel: ['wheel', '#wheel button'],
   map: ['map', '#map .space[tabindex="0"]'],
   offers: ['offers', '#offers button'],
@@ -82,7 +82,7 @@ const ZONES: Readonly<Partial<Record<Command, readonly [Zone, string]>>> = {
 
 export function useKeys(
   at: AtTable,
-  openSheet: (sheet: Sheet) => void,
+  openSheet: (sheet: OpenSheet) => void,
   showZone: (zone: Zone) => void,
   busy: boolean,
 ): void {
@@ -91,7 +91,7 @@ export function useKeys(
     const press = (event: KeyboardEvent) => {
       if (busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (!currentSettings().keys || isWriting(event.target)) return
-      const meaning = meaningOf(event.key, language)
+      const meaning = commandOf(event.key, language)
       if (meaning === undefined) return
       if ('dice' in meaning) {
         const { dice } = meaning
@@ -123,7 +123,7 @@ function walkDice(resource: Resource): boolean {
 
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus()
 
-function act(command: Command, at: AtTable, openSheet: (sheet: Sheet) => void): boolean {
+function act(command: KeyCommand, at: AtTable, openSheet: (sheet: OpenSheet) => void): boolean {
   const { table, play, planning } = at
   const { moments, legal, plan } = table.snapshot()
   switch (command) {

@@ -1,7 +1,7 @@
 /** What lies open over the table; one at a time. */
-import type { About } from '../game/help-topics.ts'
+import type { HelpTopic } from '../game/help-topics.ts'
 
-export type Sheet =
+export type OpenSheet =
   | {
       readonly is: 'choice'
       readonly title: string
@@ -13,7 +13,7 @@ export type Sheet =
       readonly title: string
       readonly moves: readonly string[]
       /** What it is for, where no move says why not. */
-      readonly about: About | undefined
+      readonly about: HelpTopic | undefined
       readonly anchor: DOMRect
     }
   | { readonly is: 'waste'; readonly move: string }

@@ -3,16 +3,16 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
 import { nameIn } from '../game/storage/edition-store.ts'
 import { facesOf } from '../game/faces.ts'
-import type { Session } from '../game/game-session.ts'
+import type { GameSession } from '../game/game-session.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { sayer } from '../game/game-text.ts'
+import { createGameText } from '../game/game-text.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 import type { PieceColour } from '../shared/theme/tokens.ts'
 import { wastesOf } from './moves/waste.ts'
-import type { Sheet } from './open-sheet.ts'
+import type { OpenSheet } from './open-sheet.ts'
 
-export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void): AtTable {
+export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) => void): AtTable {
   const { words } = useLanguage()
   const { table } = session
   const { host, planning } = session
@@ -48,7 +48,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       attendance: host.attendance,
       freeUndo,
       levels: players.map(({ computer }) => computer),
-      say: sayer(
+      say: createGameText(
         words,
         game,
         players.map(({ name }) => name),

@@ -4,10 +4,10 @@ import { createRandomStream, nextRandom } from '@tiletum/bots'
 import { compose, moveList, NONE } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { hostMatch } from '../../src/game/host/match-host.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import { openCompanion } from '../../src/companion/companion.ts'
 import type { Companion } from '../../src/companion/companion.ts'
-import { sourceOf } from '../../src/game/host/signal.ts'
+import { createSignal } from '../../src/game/host/signal.ts'
 import type { MarkList, Marks } from '../../src/companion/marks.ts'
 
 /** What every round asks, whoever played last. */
@@ -57,7 +57,7 @@ export function sitDown(options: Options): Sitting {
     players: [{ name: 'Anna', colour: 'indigo' }],
     agreement: { freeUndo: true },
   })
-  const companion = openCompanion(setTable(host), {
+  const companion = openCompanion(createGameTable(host), {
     marks: noted(habits),
     pick,
   })
@@ -215,7 +215,7 @@ export function sitDown(options: Options): Sitting {
 
 /** Notes that nothing keeps. */
 export function noted(first: MarkList = {}): Marks {
-  const stream = sourceOf(first)
+  const stream = createSignal(first)
   return {
     stream,
     set: (what, value) => stream.set({ ...stream.current(), [what]: value }),

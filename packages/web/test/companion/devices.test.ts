@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { NO_DRAFT } from '../../src/game/storage/move-draft.ts'
-import { constant } from '../../src/game/host/signal.ts'
+import { constantSignal } from '../../src/game/host/signal.ts'
 import type { Host } from '../../src/game/host/host.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import { openCompanion } from '../../src/companion/companion.ts'
 import { movedMarks } from '../../src/companion/sharing.ts'
 import { noted, sitDown } from './box.ts'
@@ -26,14 +26,14 @@ function aroundOneBox(entries: readonly string[] = []) {
   const device = () => {
     const host: Host = {
       ...truth,
-      draft: constant(NO_DRAFT),
+      draft: constantSignal(NO_DRAFT),
       keepDraft: () => undefined,
       submit: async (submission) =>
         new Promise((resolve) => {
           onTheWay.push(() => resolve(truth.submit(submission)))
         }),
     }
-    return openCompanion(setTable(host), { marks, pick: () => 0, shared: true })
+    return openCompanion(createGameTable(host), { marks, pick: () => 0, shared: true })
   }
   /** All that is said arrives, and so does what comes of it. */
   const deliver = async () => {

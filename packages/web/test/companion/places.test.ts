@@ -6,7 +6,7 @@ import type { Game, GameConfig, ModuleId, State, TileGoes } from '@tiletum/engin
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/game/timeline/moment.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import { openCompanion } from '../../src/companion/companion.ts'
 import type { Companion } from '../../src/companion/companion.ts'
 import { DEALING, SWITCHED_OFF } from '../../src/companion/habits.ts'
@@ -43,7 +43,11 @@ function begin(config: GameConfig, marks: Readonly<Record<string, number>>, seed
   const stream = createRandomStream(seed, 'the set-up')
   const pick = (weights: readonly number[]): number =>
     Math.floor((nextRandom(stream) / 2 ** 32) * weights.length)
-  return { game, pick, companion: openCompanion(setTable(host), { marks: noted(marks), pick }) }
+  return {
+    game,
+    pick,
+    companion: openCompanion(createGameTable(host), { marks: noted(marks), pick }),
+  }
 }
 
 /** Somebody draws and tells what is asked, or that it is told later, half of the times. */

@@ -5,7 +5,7 @@ import { compose } from '@tiletum/engine'
 import type { GameConfig, ModuleId } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { hostMatch } from '../../src/game/host/match-host.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import { openCompanion } from '../../src/companion/companion.ts'
 import { DEALING } from '../../src/companion/habits.ts'
 import type { Dealing } from '../../src/companion/habits.ts'
@@ -41,7 +41,7 @@ function setUp(config: GameConfig, dealing: Dealing, seed: number): number {
   }))
   const host = hostMatch({ game, players, agreement: { freeUndo: true } })
   const marks = noted({ deals: DEALING.indexOf(dealing) })
-  const companion = openCompanion(setTable(host), { marks, pick })
+  const companion = openCompanion(createGameTable(host), { marks, pick })
   for (let taps = 0; ; taps++) {
     const { screen, snapshot } = companion.look()
     const { ask, waits } = screen

@@ -4,7 +4,7 @@ import { CATALOGUES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
 import { dayConfig, dayGame, daysUpTo } from '../../src/daily/day.ts'
 import { keepResult, resultOfDay } from '../../src/daily/results.ts'
-import { resultOf, shareText } from '../../src/daily/day-result-text.ts'
+import { dayResultOf, shareText } from '../../src/daily/day-result-text.ts'
 import { tableOf } from '../support/table.ts'
 
 const PLAYERS = [{ name: 'Anna', colour: 'plum' }] as const
@@ -44,7 +44,7 @@ test('nothing of a game of the day is taken back', () => {
 
 describe('the result', () => {
   const over = play('2026-11-16', (count, step) => (step * 7919) % count)
-  const result = resultOf(over)
+  const result = dayResultOf(over)
 
   test('is the points, who won, and who was ahead after each round', () => {
     expect(over.over).toBe(true)

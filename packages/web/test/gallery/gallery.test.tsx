@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { clauseOf } from '../../src/gallery/clauses.ts'
 import { evidenceOf } from '../../src/gallery/evidence.ts'
-import { Face } from '../../src/gallery/ComponentFace.tsx'
+import { ComponentFace } from '../../src/gallery/ComponentFace.tsx'
 import { EVERYTHING, filtered, shownOf } from '../../src/gallery/filter.ts'
 
 const all = components(content)
@@ -20,7 +20,9 @@ const ids = (wanted: Partial<typeof EVERYTHING>) =>
 
 test('every component is drawn', () => {
   for (const { subject, id } of all)
-    expect(renderToStaticMarkup(<Face subject={subject} size={60} />), id).toContain('<svg')
+    expect(renderToStaticMarkup(<ComponentFace subject={subject} size={60} />), id).toContain(
+      '<svg',
+    )
 })
 
 test('every component has its rule', () => {

@@ -1,6 +1,6 @@
 import { scenario } from '@tiletum/testkit'
 import { expect, test } from 'vitest'
-import { standing } from '../../src/game/compare-points.ts'
+import { comparePoints } from '../../src/game/compare-points.ts'
 import type { Snapshot } from '../../src/game/snapshot.ts'
 
 /** Three players with so many points. */
@@ -16,16 +16,16 @@ function shown(...vp: readonly number[]): Snapshot {
 }
 
 test('one’s own points come first, then the best of the others', () => {
-  expect(standing(shown(10, 30, 20), 0)).toEqual([
+  expect(comparePoints(shown(10, 30, 20), 0)).toEqual([
     { seat: 0, vp: 10 },
     { seat: 1, vp: 30 },
   ])
-  expect(standing(shown(10, 30, 20), 1)).toEqual([
+  expect(comparePoints(shown(10, 30, 20), 1)).toEqual([
     { seat: 1, vp: 30 },
     { seat: 2, vp: 20 },
   ])
 })
 
 test('whoever only watches sees the leader', () => {
-  expect(standing(shown(10, 30), -1)).toEqual([{ seat: 1, vp: 30 }])
+  expect(comparePoints(shown(10, 30), -1)).toEqual([{ seat: 1, vp: 30 }])
 })

@@ -2,11 +2,11 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { sayFault } from '../../src/start/record-error-text.ts'
+import { recordErrorText } from '../../src/start/record-error-text.ts'
 import { contentOf } from '../../src/game/storage/game-content.ts'
 import { readGame, recordText } from '../../src/game/storage/record-file.ts'
 import { newGame } from '../../src/game/storage/saved-game.ts'
-import { share } from '../../src/game/timeline/structural-sharing.ts'
+import { shareUnchanged } from '../../src/game/timeline/structural-sharing.ts'
 import { pointsBySource } from '../../src/game/timeline/points-by-source.ts'
 import { wheelIn } from '../../src/game/position.ts'
 import type { GameTable } from '../../src/game/game-table.ts'
@@ -104,7 +104,9 @@ test('a game keeps the edition it is played with, also as a record', async () =>
   })
   const { fault } = damaged
   const sentences = await Promise.all(
-    (['en', 'fr'] as const).map(async (language) => fault && (await sayFault(fault, language))),
+    (['en', 'fr'] as const).map(
+      async (language) => fault && (await recordErrorText(fault, language)),
+    ),
   )
   expect(sentences[0]).toContain('did you mean contractOffer?')
   expect(sentences[1]).toContain('contractOffer')
@@ -200,10 +202,10 @@ test('a recap holds the others’ turns since one’s own', () => {
 
 test('what did not change keeps its identity', () => {
   const before = { a: [1, 2], b: { c: [3] }, d: 4 }
-  const after = share(before, { a: [1, 2], b: { c: [3, 5] }, d: 4 })
+  const after = shareUnchanged(before, { a: [1, 2], b: { c: [3, 5] }, d: 4 })
   expect(after.a).toBe(before.a)
   expect(after.b).not.toBe(before.b)
-  expect(share(before, structuredClone(before))).toBe(before)
+  expect(shareUnchanged(before, structuredClone(before))).toBe(before)
 })
 
 test('the table can be looked at in the middle of the Cardinalbot’s turn', () => {

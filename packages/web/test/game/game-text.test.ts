@@ -3,7 +3,7 @@ import type { SpaceFacts } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import { expect, test } from 'vitest'
 import { distinct } from '../../src/game/game-text.ts'
-import type { Say } from '../../src/game/game-text.ts'
+import type { GameText } from '../../src/game/game-text.ts'
 import { placeFacts } from '../../src/table/board/place-text.ts'
 import { timesOver } from '../../src/table/moves/times-over.ts'
 import { spokenSteps } from '../../src/table/hint/hint-lines.ts'
@@ -23,7 +23,7 @@ test('free house spaces of a place are said once, with their number', () => {
   const told = (houses: number) =>
     placeFacts(
       CATALOGUES.en,
-      {} as Say,
+      {} as GameText,
       {
         houses: Array.from({ length: houses }, () => free),
         tiles: [],

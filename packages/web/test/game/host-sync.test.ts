@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import { playTurn, slowHost } from '../support/slow-host.ts'
 import type { SlowHost } from '../support/slow-host.ts'
 import { notationsOf, PEOPLE } from '../support/table.ts'
@@ -23,7 +23,7 @@ const sure = async (work: Promise<unknown>): Promise<void> => {
 
 function sitDown(mine: readonly number[] = [ANNA]) {
   const host = slowHost(game, 'slow', PEOPLE.slice(0, 2), mine)
-  return { host, table: setTable(host) }
+  return { host, table: createGameTable(host) }
 }
 
 const foreignTurn = (host: SlowHost) => sure(host.foreignTurn())
@@ -114,7 +114,7 @@ test('what was on its way when the page was left is asked again once the host is
   const [submission] = host.asked
   table.close()
   host.connection.set({ is: 'opening' })
-  const again = setTable(host)
+  const again = createGameTable(host)
   expect(host.asked).toHaveLength(1)
   host.connection.set({ is: 'open', stored: true })
   expect(host.asked[1]).toEqual(submission)
@@ -205,7 +205,7 @@ test('a draft handed in before the page was loaded again is asked for under its 
   const { host, table } = sitDown()
   playTurn(table)
   table.close()
-  const again = setTable(host)
+  const again = createGameTable(host)
   expect(host.asked).toHaveLength(2)
   expect(host.asked[1]).toEqual(host.asked[0])
   expect(again.snapshot()).toMatchObject({ underWay: true })
@@ -220,7 +220,7 @@ test('what was composed before the page was loaded again is there', () => {
   const [die] = table.snapshot().options
   table.play(die?.notation ?? '')
   table.close()
-  const again = setTable(host).snapshot()
+  const again = createGameTable(host).snapshot()
   expect(again.moments.at(-1)?.notation).toBe(die?.notation)
   expect(again.floor).toBe(again.moments.length - 1)
 })

@@ -9,7 +9,7 @@ import { LESSONS } from '../../src/lessons/index.ts'
 import { matches, stepAt } from '../../src/lessons/lesson.ts'
 import type { Lesson } from '../../src/lessons/lesson.ts'
 import { placeNear } from '../../src/lessons/popup-position.ts'
-import type { Area } from '../../src/lessons/popup-position.ts'
+import type { Rectangle } from '../../src/lessons/popup-position.ts'
 import { playLesson } from '../../src/lessons/play.ts'
 import { FRESH } from '../../src/lessons/progress.ts'
 
@@ -171,7 +171,7 @@ test('moves in between that a step welcomes do not end it', () => {
   expect(stepAt({ steps }, ['climb', 'end turn'], 0)).toBe(3)
 })
 
-const covers = (one: Area, other: Area): boolean =>
+const covers = (one: Rectangle, other: Rectangle): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&

@@ -1,7 +1,7 @@
 import { applySteps, foldSteps } from '@tiletum/protocol'
 import type { Me, Pace, TableStep, Table } from '@tiletum/protocol'
 import { describe, expect, test } from 'vitest'
-import { attendanceAt } from '../../src/game/remote/table-host.ts'
+import { seatStatusAt } from '../../src/game/remote/table-host.ts'
 import { unreadLines, waitsFor } from '../../src/online/use-unread.ts'
 import { duration } from '../../src/shared/ui/duration.ts'
 import { ANNA, BRUNO } from '../support/fake-server.ts'
@@ -51,14 +51,14 @@ const people = {
 
 describe('who is there, and their clocks', () => {
   test('the clock of whoever decides runs to a time of this device, the others’ stand', () => {
-    expect(attendanceAt(playing(CLOCK), people, 200)).toEqual([
+    expect(seatStatusAt(playing(CLOCK), people, 200)).toEqual([
       { away: false, clock: { until: 1000 + 600_000 - 200 } },
       { away: true, clock: { left: 600_000 } },
       { away: false },
     ])
   })
   test('without a clock there is only who is there', () => {
-    expect(attendanceAt(playing({ pace: 'live' }), people, 0)).toEqual([
+    expect(seatStatusAt(playing({ pace: 'live' }), people, 0)).toEqual([
       { away: false },
       { away: true },
       { away: false },
@@ -66,7 +66,7 @@ describe('who is there, and their clocks', () => {
   })
   test('in a pause no clock runs', () => {
     const paused: Table = { ...playing(CLOCK), state: 'paused' }
-    expect(attendanceAt(paused, people, 0)[0]).toEqual({ away: false, clock: { left: 600_000 } })
+    expect(seatStatusAt(paused, people, 0)[0]).toEqual({ away: false, clock: { left: 600_000 } })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableStep } from '@tiletum/protocol'
-import { lastHappened } from '../../src/online/use-table-events.ts'
+import { lastTableEvents } from '../../src/online/use-table-events.ts'
 
 const base = { at: 0, by: 'somebody' } as const
 const offer = (number: number, what: 'take-back' | 'pause'): TableStep => ({
@@ -22,17 +22,17 @@ const answer = (number: number, seat: number, more: object): TableStep => ({
 describe('what became of a proposal', () => {
   it('names who declined it', () => {
     const steps = [offer(1, 'pause'), answer(1, 1, { lapsed: true })]
-    expect(lastHappened(steps, 0, 'me')).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })
+    expect(lastTableEvents(steps, 0, 'me')).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })
   })
 
   it('is not told to whoever declined it', () => {
     const steps = [offer(1, 'pause'), { ...answer(1, 1, { lapsed: true }), by: 'me' }]
-    expect(lastHappened(steps, 0, 'me')).toBeUndefined()
+    expect(lastTableEvents(steps, 0, 'me')).toBeUndefined()
   })
 
   it('says that a take-back was agreed to, and leaves a pause to tell itself', () => {
     const agreed = (what: 'take-back' | 'pause') =>
-      lastHappened([offer(1, what), answer(1, 1, { passed: true })], 0, 'me')
+      lastTableEvents([offer(1, what), answer(1, 1, { passed: true })], 0, 'me')
     expect(agreed('take-back')).toMatchObject({ proposal: { offer: 1 } })
     expect(agreed('take-back')).toHaveProperty('decliner', undefined)
     expect(agreed('pause')).toBeUndefined()
@@ -42,9 +42,9 @@ describe('what became of a proposal', () => {
     const withdrawn = [offer(1, 'pause'), answer(1, 0, { lapsed: true })]
     const open = [offer(1, 'pause'), answer(1, 1, {})]
     const declined = [offer(1, 'pause'), answer(1, 1, { lapsed: true })]
-    expect(lastHappened(withdrawn, 0, 'me')).toBeUndefined()
-    expect(lastHappened(open, 0, 'me')).toBeUndefined()
-    expect(lastHappened(declined, 2, 'me')).toBeUndefined()
+    expect(lastTableEvents(withdrawn, 0, 'me')).toBeUndefined()
+    expect(lastTableEvents(open, 0, 'me')).toBeUndefined()
+    expect(lastTableEvents(declined, 2, 'me')).toBeUndefined()
   })
 })
 
@@ -53,12 +53,16 @@ describe('coming and going', () => {
   const seatStep = (by: string): TableStep => ({ at: 0, by, kind: 'seat', change })
 
   it('is told of others, and not of oneself', () => {
-    expect(lastHappened([seatStep('anna')], 0, 'me')).toEqual({ is: 'coming', by: 'anna', change })
-    expect(lastHappened([seatStep('me')], 0, 'me')).toBeUndefined()
+    expect(lastTableEvents([seatStep('anna')], 0, 'me')).toEqual({
+      is: 'coming',
+      by: 'anna',
+      change,
+    })
+    expect(lastTableEvents([seatStep('me')], 0, 'me')).toBeUndefined()
   })
 
   it('gives way to what happened after it', () => {
     const steps = [seatStep('anna'), offer(1, 'pause'), answer(1, 1, { lapsed: true })]
-    expect(lastHappened(steps, 0, 'me')).toMatchObject({ is: 'answered' })
+    expect(lastTableEvents(steps, 0, 'me')).toMatchObject({ is: 'answered' })
   })
 })

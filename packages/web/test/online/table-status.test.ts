@@ -1,7 +1,7 @@
 import { online } from '@tiletum/text/en/online'
 import type { TableSummary } from '@tiletum/protocol'
 import { expect, test } from 'vitest'
-import { standOf } from '../../src/online/table-status.ts'
+import { tableStatus } from '../../src/online/table-status.ts'
 
 const table = (more: Partial<TableSummary>): TableSummary => ({
   id: 'aaaaaaaaaaaaaaaa',
@@ -19,15 +19,15 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
 })
 
 test('a table before its start never waits for a turn', () => {
-  expect(standOf(table({}), online)).toBe('not started')
-  expect(standOf(table({ yours: true }), online)).toBe('not ready yet')
+  expect(tableStatus(table({}), online)).toBe('not started')
+  expect(tableStatus(table({ yours: true }), online)).toBe('not ready yet')
   const seats = [{ colour: 'blue', name: 'Anna' }, { colour: 'green' }]
-  expect(standOf(table({ yours: true, seats }), online)).toBe('a seat is reserved for you')
+  expect(tableStatus(table({ yours: true, seats }), online)).toBe('a seat is reserved for you')
 })
 
 test('a table that is played says whose turn it is', () => {
   const playing = { state: 'playing', awaits: 0 } as const
-  expect(standOf(table({ ...playing, yours: true }), online)).toBe('your turn')
-  expect(standOf(table(playing), online)).toBe('Anna’s turn')
-  expect(standOf(table({ ...playing, awaits: 1 }), online)).toBe('in progress')
+  expect(tableStatus(table({ ...playing, yours: true }), online)).toBe('your turn')
+  expect(tableStatus(table(playing), online)).toBe('Anna’s turn')
+  expect(tableStatus(table({ ...playing, awaits: 1 }), online)).toBe('in progress')
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { readGame } from '../../src/game/storage/record-file.ts'
 import type { SavedGame } from '../../src/game/storage/saved-game.ts'
-import { tallyOf } from '../../src/game/storage/game-result.ts'
+import { gameResultOf } from '../../src/game/storage/game-result.ts'
 import { asTable, figuresOf, modeOf } from '../../src/start/figures.ts'
 
 async function stored(name: string): Promise<SavedGame> {
@@ -13,7 +13,7 @@ async function stored(name: string): Promise<SavedGame> {
 }
 
 test('a finished game is counted, and its sources add up to its points', async () => {
-  const tally = await tallyOf(await stored('two-players'))
+  const tally = await gameResultOf(await stored('two-players'))
   expect(tally?.scores).toHaveLength(2)
   for (const [seat, points] of tally?.scores.entries() ?? [])
     expect(Object.values(tally?.sources[seat] ?? {}).reduce((sum, one) => sum + one, 0)).toBe(
@@ -23,10 +23,10 @@ test('a finished game is counted, and its sources add up to its points', async (
 
 test('a game under way, or one that cannot be played, counts for nothing', async () => {
   const game = await stored('two-players')
-  expect(await tallyOf({ ...game, id: 'open', round: 3 })).toBeUndefined()
-  expect(await tallyOf({ ...game, id: 'broken', entries: ['nonsense'] })).toBeUndefined()
+  expect(await gameResultOf({ ...game, id: 'open', round: 3 })).toBeUndefined()
+  expect(await gameResultOf({ ...game, id: 'broken', entries: ['nonsense'] })).toBeUndefined()
   expect(
-    await tallyOf({ ...game, id: 'short', entries: game.entries.slice(0, 60) }),
+    await gameResultOf({ ...game, id: 'short', entries: game.entries.slice(0, 60) }),
   ).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test('figures are by opponent, with records and a table to export', async () => 
   const games = [await stored('two-players'), await stored('solo-normal')]
   const counted = []
   for (const game of games) {
-    const tally = await tallyOf(game)
+    const tally = await gameResultOf(game)
     if (tally !== undefined) counted.push({ game, tally })
   }
   const { modes, best } = figuresOf(counted)

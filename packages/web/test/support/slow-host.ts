@@ -5,64 +5,64 @@
 import type { Game } from '@tiletum/engine'
 import { answerFrom } from '../../src/game/host/seeded-chance.ts'
 import { NO_DRAFT } from '../../src/game/storage/move-draft.ts'
-import type { Draft } from '../../src/game/storage/move-draft.ts'
+import type { MoveDraft } from '../../src/game/storage/move-draft.ts'
 import type {
   Agreement,
-  Batch,
-  Connection,
+  EntryBatch,
+  HostConnection,
   Host,
-  Outcome,
-  RefusedWhy,
-  Seats,
+  SubmissionResult,
+  RejectionReason,
+  HostSeats,
   Submission,
 } from '../../src/game/host/host.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import type { MatchHost } from '../../src/game/host/match-host.ts'
-import { sourceOf } from '../../src/game/host/signal.ts'
-import type { Source } from '../../src/game/host/signal.ts'
-import type { Player } from '../../src/game/storage/saved-game.ts'
+import { createSignal } from '../../src/game/host/signal.ts'
+import type { WritableSignal } from '../../src/game/host/signal.ts'
+import type { SavedPlayer } from '../../src/game/storage/saved-game.ts'
 import { NO_PLANS } from '../../src/game/storage/plans.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import type { GameTable } from '../../src/game/game-table.ts'
 
 export interface SlowHost extends Host {
-  readonly connection: Source<Connection>
-  readonly seats: Source<Seats>
-  readonly agreement: Source<Agreement>
-  readonly draft: Source<Draft>
+  readonly connection: WritableSignal<HostConnection>
+  readonly seats: WritableSignal<HostSeats>
+  readonly agreement: WritableSignal<Agreement>
+  readonly draft: WritableSignal<MoveDraft>
   /** Where the truth is: other seats play here. */
   readonly truth: MatchHost
   /** What was handed in, repeated submissions included. */
   readonly asked: readonly Submission[]
   /** Takes what was handed in first and tells it. */
   readonly take: () => Promise<void>
-  readonly refuse: (why: RefusedWhy) => Promise<void>
+  readonly refuse: (why: RejectionReason) => Promise<void>
   /** Takes it, but the answer is lost on the way. */
   readonly takeSilently: () => Promise<void>
   /** Whoever is asked plays elsewhere: these moves … */
-  readonly foreign: (...moves: readonly string[]) => Promise<Outcome>
+  readonly foreign: (...moves: readonly string[]) => Promise<SubmissionResult>
   /** … or a whole short turn. */
-  readonly foreignTurn: () => Promise<Outcome>
+  readonly foreignTurn: () => Promise<SubmissionResult>
 }
 
 interface Waiting {
   readonly submission: Submission
-  readonly answer: (outcome: Outcome) => void
+  readonly answer: (outcome: SubmissionResult) => void
 }
 
 export function slowHost(
   game: Game,
   seed: string,
-  players: readonly Player[],
+  players: readonly SavedPlayer[],
   mine: readonly number[],
 ): SlowHost {
   const truth = hostMatch({ game, players, answer: answerFrom(seed) })
-  const seats = sourceOf<Seats>({ players, mine: new Set(mine) })
-  const connection = sourceOf<Connection>({ is: 'open', stored: true })
-  const draft = sourceOf<Draft>(NO_DRAFT)
-  const plans = sourceOf(NO_PLANS)
-  const agreement = sourceOf<Agreement>(truth.agreement.current())
-  const receivers = new Set<(batch: Batch) => void>()
+  const seats = createSignal<HostSeats>({ players, mine: new Set(mine) })
+  const connection = createSignal<HostConnection>({ is: 'open', stored: true })
+  const draft = createSignal<MoveDraft>(NO_DRAFT)
+  const plans = createSignal(NO_PLANS)
+  const agreement = createSignal<Agreement>(truth.agreement.current())
+  const receivers = new Set<(batch: EntryBatch) => void>()
   const asked: Submission[] = []
   const waiting: Waiting[] = []
   let silent = false
@@ -76,7 +76,7 @@ export function slowHost(
     return first
   }
   let times = 0
-  const foreign = async (...inputs: readonly string[]): Promise<Outcome> => {
+  const foreign = async (...inputs: readonly string[]): Promise<SubmissionResult> => {
     const after = truth.log().length
     const outcome = await truth.submit({ id: `foreign ${times++}`, after, inputs })
     await settle()
@@ -126,7 +126,7 @@ export function slowHost(
     },
     foreign,
     foreignTurn() {
-      const elsewhere = setTable({ ...truth, submit: () => new Promise(() => undefined) })
+      const elsewhere = createGameTable({ ...truth, submit: () => new Promise(() => undefined) })
       playTurn(elsewhere)
       const { moments, settled } = elsewhere.snapshot()
       elsewhere.close()

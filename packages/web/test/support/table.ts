@@ -4,11 +4,11 @@ import { answerFrom } from '../../src/game/host/seeded-chance.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import type { MatchHost } from '../../src/game/host/match-host.ts'
 import { isAlone } from '../../src/game/storage/saved-game.ts'
-import type { Player } from '../../src/game/storage/saved-game.ts'
-import { setTable } from '../../src/game/game-table.ts'
+import type { SavedPlayer } from '../../src/game/storage/saved-game.ts'
+import { createGameTable } from '../../src/game/game-table.ts'
 import type { GameTable } from '../../src/game/game-table.ts'
 
-export const PEOPLE: readonly Player[] = [
+export const PEOPLE: readonly SavedPlayer[] = [
   { name: 'Anna', colour: 'plum' },
   { name: 'Bruno', colour: 'indigo' },
   { name: 'Chiara', colour: 'verdigris' },
@@ -22,7 +22,7 @@ export interface Seated {
 
 interface Setting {
   readonly entries?: readonly string[]
-  readonly players?: readonly Player[]
+  readonly players?: readonly SavedPlayer[]
 }
 
 /** Around one screen, unless other players sit down. */
@@ -30,7 +30,7 @@ export function seatAt(game: Game, seed: number | string, setting: Setting = {})
   const { entries = [], players = PEOPLE.slice(0, game.config.players) } = setting
   const agreement = { freeUndo: isAlone(players) }
   const host = hostMatch({ game, entries, players, agreement, answer: answerFrom(seed) })
-  return { host, table: setTable(host) }
+  return { host, table: createGameTable(host) }
 }
 
 export const tableOf = (

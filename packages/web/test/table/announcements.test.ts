@@ -9,7 +9,7 @@ import { announcementsOf, ownSteps } from '../../src/table/announcements.ts'
 import { tableOf } from '../support/table.ts'
 import { CHANCE } from '../../src/game/host/host.ts'
 import type { Moment } from '../../src/game/timeline/moment.ts'
-import { sayer } from '../../src/game/game-text.ts'
+import { createGameText } from '../../src/game/game-text.ts'
 
 const NAMES = ['Anna', 'Bruno']
 
@@ -41,7 +41,7 @@ function said(action: string, language: Language, mine: readonly number[]) {
   const words = CATALOGUES[language]
   const { game, state, events } = finished(action)
   const moment: Moment = { by: 1, notation: 'end turn', move: 0, state, before: new Map(), events }
-  const at = { say: sayer(words, game, NAMES), mine, freeUndo: false }
+  const at = { say: createGameText(words, game, NAMES), mine, freeUndo: false }
   const before = { moments: [], seat: 1, over: false }
   return announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
 }
@@ -102,7 +102,7 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
 test('what is done underground belongs to the message', () => {
   const { game, state } = silverTurn()
   const words = CATALOGUES.en
-  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
+  const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
   const events = (
     [
       ['turn', { turn: 1 }],
@@ -123,7 +123,7 @@ test('what is done underground belongs to the message', () => {
 test('what is turned over in one’s own turn is a barrier and said at once', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
+  const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
   const turned: Moment = {
     by: CHANCE,
     notation: 'draw',
@@ -152,7 +152,7 @@ test('what is turned over in one’s own turn is a barrier and said at once', ()
 test('nothing is said when a step is undone', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
+  const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
   const step: Moment = { by: 0, notation: 'climb', move: 0, state, before: new Map(), events: [] }
   const before = { moments: [step], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { ...before, moments: [] })).toEqual({
@@ -164,7 +164,7 @@ test('nothing is said when a step is undone', () => {
 test('the end of the game is said at once', () => {
   const words = CATALOGUES.fr
   const { game } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
+  const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
   const before = { moments: [], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { moments: [], seat: -1, over: true })).toEqual({
     polite: '',
@@ -176,7 +176,7 @@ test('one’s own steps are said with the points left, and so is taking them bac
   const words = CATALOGUES.en
   const game = compose({ modules: ['base'], players: 2 }, content)
   const table = tableOf(game, 3)
-  const at = { say: sayer(words, game, NAMES), mine: [0, 1] }
+  const at = { say: createGameText(words, game, NAMES), mine: [0, 1] }
   const heard = (work: () => void) => {
     const before = table.snapshot()
     work()

@@ -1,7 +1,7 @@
 import { RESOURCES } from '@tiletum/engine'
 import { LANGUAGES, RESOURCE_LETTERS } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { keysIn, meaningOf } from '../../src/table/keys.ts'
+import { keysIn, commandOf } from '../../src/table/keys.ts'
 
 test.each(LANGUAGES)('in %s every letter means one thing', (language) => {
   const letters = Object.values(RESOURCE_LETTERS[language])
@@ -10,13 +10,13 @@ test.each(LANGUAGES)('in %s every letter means one thing', (language) => {
   const keys = [...dice.split(' '), ...Object.values(commands)]
   expect(new Set(keys).size).toBe(keys.length)
   for (const [command, key] of Object.entries(commands))
-    expect(meaningOf(key.toLowerCase(), language)).toEqual({ command })
+    expect(commandOf(key.toLowerCase(), language)).toEqual({ command })
   for (const resource of RESOURCES)
-    expect(meaningOf(RESOURCE_LETTERS[language][resource], language)).toEqual({ dice: resource })
+    expect(commandOf(RESOURCE_LETTERS[language][resource], language)).toEqual({ dice: resource })
 })
 
 test('French has the first letters of its own words', () => {
   expect(keysIn('fr').dice).toBe('O N L P F')
   expect(RESOURCE_LETTERS.fr.silver).toBe('A')
-  expect(meaningOf('x', 'fr')).toBeUndefined()
+  expect(commandOf('x', 'fr')).toBeUndefined()
 })

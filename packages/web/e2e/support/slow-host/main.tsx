@@ -8,8 +8,8 @@ import { LanguageProvider } from '../../../src/shared/language/LanguageProvider.
 import { loadWords } from '../../../src/shared/language/words.ts'
 import { applySettings } from '../../../src/shared/settings/settings.ts'
 import { newGame } from '../../../src/game/storage/saved-game.ts'
-import type { Session } from '../../../src/game/game-session.ts'
-import { setTable } from '../../../src/game/game-table.ts'
+import type { GameSession } from '../../../src/game/game-session.ts'
+import { createGameTable } from '../../../src/game/game-table.ts'
 import { TableScreen } from '../../../src/table/TableScreen.tsx'
 import { TextTable } from '../../../src/play/text-view/lazy.tsx'
 import { slowHost } from '../../../test/support/slow-host.ts'
@@ -33,9 +33,9 @@ const players = PEOPLE.slice(0, 2)
 const game = compose({ modules: ['base'], players: 2, first: ANNA }, content)
 const host = slowHost(game, 'slow', players, [ANNA])
 const saved = newGame(game.config, players)
-const session: Session = {
+const session: GameSession = {
   host,
-  table: setTable(host),
+  table: createGameTable(host),
   content,
   saved: () => ({ ...saved, entries: host.truth.log() }),
   close() {},

@@ -8,6 +8,6 @@ export interface Precache {
 }
 
 /** What the page tells the service worker. */
-export type Message = 'take over' | 'tidy'
+export type WorkerMessage = 'take over' | 'tidy'
 
 export const WORKER_FILE = 'sw.js'

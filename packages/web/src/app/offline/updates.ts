@@ -1,6 +1,6 @@
 /** Keeps the game on the device, and knows when a newer version has arrived. */
 import { attemptLater } from '../../shared/browser/attempt.ts'
-import type { Message } from './precache.ts'
+import type { WorkerMessage } from './precache.ts'
 import { WORKER_FILE } from './precache.ts'
 
 /** The newer version that waits. */
@@ -47,7 +47,7 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 // oxlint-disable-next-line typescript/no-restricted-types -- the browser's word for nobody
-function tell(worker: ServiceWorker | null, message: Message): void {
+function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 

@@ -3,7 +3,7 @@
  * A newer one waits until it is asked to take over or no window is open; the files of the older
  * build stay as long as another window may still want a part of it.
  */
-import type { Message, Precache } from './precache.ts'
+import type { WorkerMessage, Precache } from './precache.ts'
 
 /** What a service worker has and a window has not. */
 interface Scope {
@@ -37,7 +37,7 @@ interface Asked extends Lasting {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 interface Told extends Lasting {
-  readonly data: Message
+  readonly data: WorkerMessage
 }
 interface Pushed extends Lasting {
   // oxlint-disable-next-line typescript/no-restricted-types -- the browser's word for nothing

@@ -3,10 +3,10 @@ import { LEVEL_ITERATIONS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import type { State } from '@tiletum/engine'
 import type { MatchHost } from '../host/match-host.ts'
-import type { Player } from '../storage/saved-game.ts'
+import type { SavedPlayer } from '../storage/saved-game.ts'
 import { stateAt } from '../timeline/moment.ts'
 import type { GameTable } from '../game-table.ts'
-import type { Settings } from '../../shared/settings/settings.ts'
+import type { UserSettings } from '../../shared/settings/settings.ts'
 import type { WorkerClient } from './worker-client.ts'
 import { turnSoFar } from './turn-so-far.ts'
 
@@ -20,7 +20,7 @@ export interface Thinking {
   readonly of: number
 }
 
-export interface Computers {
+export interface LocalComputers {
   /** Of the computer player who decides now, if one does. */
   readonly status: () => Thinking | undefined
   readonly subscribe: (listener: () => void) => () => void
@@ -31,7 +31,7 @@ export interface Computers {
   /** No more pauses until a person decides or, where none plays, until the turn is over. */
   readonly skip: () => void
   readonly retry: () => void
-  readonly setSpeed: (speed: Settings['speed']) => void
+  readonly setSpeed: (speed: UserSettings['speed']) => void
   /** From now on, until what it returns is called. */
   readonly run: () => () => void
 }
@@ -40,11 +40,11 @@ export interface ComputersOptions {
   readonly table: Pick<GameTable, 'snapshot' | 'subscribe'>
   readonly playFor: MatchHost['playFor']
   /** By seat. */
-  readonly players: readonly Player[]
+  readonly players: readonly SavedPlayer[]
   /** What they leave to luck comes from it and from the number of the turn's first input. */
   readonly seed: string
   readonly openWorkerClient: () => WorkerClient
-  readonly speed: Settings['speed']
+  readonly speed: UserSettings['speed']
   /** Instead of the levels' own numbers. */
   readonly iterations?: number | undefined
 }
@@ -52,7 +52,7 @@ export interface ComputersOptions {
 /** Milliseconds from one step to the next. */
 const PACE = { step: undefined, slow: 800, fast: 250, instant: 0 } as const
 
-export function seatComputers(options: ComputersOptions): Computers {
+export function seatComputers(options: ComputersOptions): LocalComputers {
   const { table, playFor, players, seed, openWorkerClient } = options
   const watched = players.every(({ computer }) => computer !== undefined)
   const listeners = new Set<() => void>()

@@ -4,12 +4,12 @@ import type { SearchRequest } from '@tiletum/bots/search-worker'
 import type { ReviewOrder, ReviewProgress, TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 
-export type Call =
+export type WorkerCall =
   | { readonly is: 'content'; readonly content: Content }
   | { readonly is: 'think'; readonly number: number; readonly request: SearchRequest }
   | { readonly is: 'stop' }
 
-export type Reply =
+export type WorkerReply =
   | { readonly is: 'progress'; readonly number: number; readonly iterations: number }
   | { readonly is: 'advice'; readonly number: number; readonly advice: Advice }
   | { readonly is: 'failed'; readonly number: number; readonly message: string }

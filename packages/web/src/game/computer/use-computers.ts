@@ -1,14 +1,14 @@
 /** The computer players of a game on the screen; they leave with it. */
 import { useEffect, useMemo } from 'react'
-import type { Session } from '../game-session.ts'
+import type { GameSession } from '../game-session.ts'
 import { iterationsParameter } from '../url-parameters.ts'
 import { currentSettings, useSettings } from '../../shared/settings/settings.ts'
 import { seatComputers } from './computers.ts'
-import type { Computers } from './computers.ts'
+import type { LocalComputers } from './computers.ts'
 import { openWorkerClient } from './worker-client.ts'
 
 /** Undefined where only people play. */
-export function useComputers(session: Session): Computers | undefined {
+export function useComputers(session: GameSession): LocalComputers | undefined {
   const { speed } = useSettings()
   const computers = useMemo(() => {
     const { table, content, playFor } = session

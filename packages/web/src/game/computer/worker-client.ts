@@ -2,7 +2,7 @@
 import type { Advice } from '@tiletum/bots'
 import type { SearchRequest } from '@tiletum/bots/search-worker'
 import type { Content } from '@tiletum/engine'
-import type { Call, Reply } from './messages.ts'
+import type { WorkerCall, WorkerReply } from './messages.ts'
 
 export interface WorkerClient {
   /** Fails when the thread does not start or breaks down; a new one may then be opened. */
@@ -25,14 +25,14 @@ export function openWorkerClient(content: Content): WorkerClient {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let asked = 0
-  const call = (message: Call): void => worker.postMessage(message)
+  const call = (message: WorkerCall): void => worker.postMessage(message)
   const fail = (): void => {
     for (const { reject } of waiting.values()) reject(new Error('The thread broke down'))
     waiting.clear()
   }
   worker.addEventListener('error', fail)
   worker.addEventListener('messageerror', fail)
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const one = waiting.get(data.number)
     if (data.is === 'progress') one?.onProgress?.(data.iterations)
     else {

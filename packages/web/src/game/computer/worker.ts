@@ -1,7 +1,7 @@
 /** The thread in which the computer players think. */
 import { createSearchWorker } from '@tiletum/bots/search-worker'
 import type { SearchWorker, SearchRequest } from '@tiletum/bots/search-worker'
-import type { Call, Reply } from './messages.ts'
+import type { WorkerCall, WorkerReply } from './messages.ts'
 
 const TELL_EVERY = 100
 
@@ -9,7 +9,7 @@ let searchWorker: SearchWorker | undefined
 /** One thought at a time; a stop is heard by the one under way. */
 let last: Promise<void> = Promise.resolve()
 
-const reply = (message: Reply): void => postMessage(message)
+const reply = (message: WorkerReply): void => postMessage(message)
 
 async function think(number: number, request: SearchRequest): Promise<void> {
   let told = 0
@@ -27,7 +27,7 @@ async function think(number: number, request: SearchRequest): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Call>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
   switch (data.is) {
     case 'content':
       searchWorker = createSearchWorker(data.content)

@@ -18,10 +18,10 @@ import type {
   TableFacts,
 } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
-import type { StoreFace } from '../storehouse-face.ts'
+import type { StorehouseFace } from '../storehouse-face.ts'
 
 /** What players and places are called. */
-export interface Names {
+export interface GameNames {
   readonly seat: (seat: number) => string
   readonly where: (space: string) => string
 }
@@ -64,9 +64,9 @@ export interface ExpansionRules {
   readonly fulfilling: (seat: SeatFacts, contract: FaceInfo) => readonly string[] | undefined
   readonly goodsMoved: (event: GameEvent) => GoodsMoved | undefined
   /** Tiles for the storehouse that the base game has not. */
-  readonly stores: (rules: Rules) => readonly StoreFace[]
+  readonly stores: (rules: Rules) => readonly StorehouseFace[]
   /** What is on a space, fact by fact. */
-  readonly facts: (words: Words, names: Names, space: SpaceFacts) => readonly string[]
+  readonly facts: (words: Words, names: GameNames, space: SpaceFacts) => readonly string[]
   readonly listOf: (words: Words, rules: Rules, map: number) => MapList | undefined
   /** A segment of the wheel that it changes. */
   readonly segmentName: (words: Words, segment: SegmentFacts) => string | undefined

@@ -15,7 +15,7 @@ export interface SilverChoice {
   readonly overlay: Overlay['id'] | undefined
 }
 
-export const BY_LOT: SilverChoice = {
+export const RANDOM_SILVER: SilverChoice = {
   plan: 'random',
   sides: [],
   technologies: [],
@@ -28,7 +28,12 @@ const { technologiesInPlay } = content.silver
 export const isWhole = ({ plan, technologies }: SilverChoice): boolean =>
   plan !== 'chosen' || technologies.length === 0 || technologies.length === technologiesInPlay
 
-export function agreed({ plan, sides, technologies, overlay }: SilverChoice): Partial<GameConfig> {
+export function silverConfig({
+  plan,
+  sides,
+  technologies,
+  overlay,
+}: SilverChoice): Partial<GameConfig> {
   switch (plan) {
     case 'random':
       return {}

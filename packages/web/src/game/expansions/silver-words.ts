@@ -2,9 +2,13 @@
 import { NONE } from '@tiletum/engine'
 import type { MineFacts, TabletFacts } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
-import type { Names } from './expansion.ts'
+import type { GameNames } from './expansion.ts'
 
-export function mineWords({ web, nouns }: Words, { owner, gold }: MineFacts, say: Names): string {
+export function mineWords(
+  { web, nouns }: Words,
+  { owner, gold }: MineFacts,
+  say: GameNames,
+): string {
   if (owner !== NONE) return web.place.mineOf(say.seat(owner))
   return web.place.freeMine(gold === 0 ? undefined : nouns.amount('gold', gold))
 }
@@ -15,7 +19,7 @@ export const entryWords = ({ web, nouns }: Words, silver: number): string =>
 /** The tablets beside a space, by where they lead from there. */
 export const tabletFacts = (
   { web, effects }: Words,
-  say: Names,
+  say: GameNames,
   space: string,
   tablets: readonly TabletFacts[],
 ): readonly string[] =>
@@ -27,7 +31,7 @@ export const tabletFacts = (
   })
 
 /** A tablet seen from outside: between which places, and what it does. */
-export function tabletWords({ web, effects }: Words, say: Names, tablet: TabletFacts): string {
+export function tabletWords({ web, effects }: Words, say: GameNames, tablet: TabletFacts): string {
   const [one, other] = tablet.between.map(say.where)
   const { coveredBetween, tabletBetween } = web.place
   return tablet.covered || tablet.effect === undefined

@@ -2,11 +2,11 @@
  * Where a game's truth is: this device, a server, or a real table. A screen knows its game only through
  * a host; `Course` folds what comes from it, and whatever somebody does is handed in to it.
  */
-import type { Draft } from '../storage/move-draft.ts'
+import type { MoveDraft } from '../storage/move-draft.ts'
 import type { Game, Refusal } from '@tiletum/engine'
-import type { Player } from '../storage/saved-game.ts'
+import type { SavedPlayer } from '../storage/saved-game.ts'
 import type { Plans } from '../storage/plans.ts'
-import type { Stream } from './signal.ts'
+import type { Signal } from './signal.ts'
 
 export interface Host {
   /** The rules and content the game is played with, agreed on before it began. */
@@ -15,26 +15,26 @@ export interface Host {
    * Tells every entry of the log beyond the first `after`: those there are, then those that come.
    * Batches come in order and without gaps; a repeated one is dropped by whoever receives it.
    */
-  readonly follow: (after: number, receive: (batch: Batch) => void) => () => void
+  readonly follow: (after: number, receive: (batch: EntryBatch) => void) => () => void
   /**
    * Hands in moves of one's own: all of them count, or none. What is taken comes back through `follow`,
    * before the answer does, together with whatever it led to (chance, computer players, other seats).
    */
-  readonly submit: (submission: Submission) => Promise<Outcome>
+  readonly submit: (submission: Submission) => Promise<SubmissionResult>
   /** Who sits where, and which of them may be moved from here. */
-  readonly seats: Stream<Seats>
+  readonly seats: Signal<HostSeats>
   /** Who is there and how much time each has, by seat; only hosts of people at screens of their own. */
-  readonly attendance?: Stream<readonly Attendance[]>
-  readonly connection: Stream<Connection>
-  readonly agreement: Stream<Agreement>
+  readonly attendance?: Signal<readonly SeatStatus[]>
+  readonly connection: Signal<HostConnection>
+  readonly agreement: Signal<Agreement>
   /** Asks for a change of what the table agreed on; it holds as soon as the stream says so. */
   readonly agree: (change: Partial<Agreement>) => void
   /** Own moves that are not handed in: changed here, or on another screen of the same person. */
-  readonly draft: Stream<Draft>
+  readonly draft: Signal<MoveDraft>
   /** Keeps the draft where a reload finds it again. */
-  readonly keepDraft: (draft: Draft) => void
+  readonly keepDraft: (draft: MoveDraft) => void
   /** What is planned for an own turn, seen by nobody else; also as another screen of the person has it. */
-  readonly plans: Stream<Plans>
+  readonly plans: Signal<Plans>
   readonly keepPlans: (plans: Plans) => void
   /** Makes this the screen that plays, where another one does; only hosts that have such a thing. */
   readonly takeOver?: () => void
@@ -42,7 +42,7 @@ export interface Host {
 }
 
 /** Some entries of the log, in order. */
-export interface Batch {
+export interface EntryBatch {
   /** How many entries came before it, those taken back and the `undo`s included. */
   readonly after: number
   /** Moves and answers of chance in notation; `undo 3` takes back, `undo 3 agreed` by consent. */
@@ -58,24 +58,24 @@ export interface Submission {
   readonly inputs: readonly string[]
 }
 
-export type Outcome =
+export type SubmissionResult =
   | { readonly is: 'taken' }
-  | Refused
+  | RejectedSubmission
   /** No answer came. It may have been taken; the same submission, handed in again, tells. */
   | { readonly is: 'unknown' }
 
-export interface Refused {
+export interface RejectedSubmission {
   readonly is: 'refused'
-  readonly why: RefusedWhy
+  readonly why: RejectionReason
   /** Why the rules say no, with what is missing. */
   readonly refusal?: Refusal
   /** The input it is about, as its place in the submission. */
   readonly input?: number
   /** What a stale sender did not know. */
-  readonly missing?: Batch
+  readonly missing?: EntryBatch
 }
 
-export const REFUSED_WHYS = [
+export const REJECTION_REASONS = [
   /** The game has gone on: `missing` says how. */
   'stale',
   /** The rules don't allow it: `refusal` says why. */
@@ -93,27 +93,27 @@ export const REFUSED_WHYS = [
   /** The game is no longer there, or no longer played. */
   'gone',
 ] as const
-export type RefusedWhy = (typeof REFUSED_WHYS)[number]
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 /** The seat number that stands for chance, where people at a real table tell what came up. */
 export const CHANCE = -1
 
-export interface Seats {
+export interface HostSeats {
   /** People and computer players by seat; the Cardinalbot has its seat and no entry. */
-  readonly players: readonly Player[]
+  readonly players: readonly SavedPlayer[]
   /** Those that may be moved from here: all people's where several sit around one screen. */
   readonly mine: ReadonlySet<number>
 }
 
 /** How it is with a seat just now, in this device's time. */
-export interface Attendance {
+export interface SeatStatus {
   /** A person who is not there. */
   readonly away: boolean
   /** What is left on its clock: running down to a time, or standing still at an amount. */
   readonly clock?: { readonly until: number } | { readonly left: number }
 }
 
-export type Connection =
+export type HostConnection =
   /** Not known yet whether this screen may play. */
   | { readonly is: 'opening' }
   /** `stored` is false where the device could not keep the game. */

@@ -5,15 +5,15 @@ import { gameStore } from '../storage/game-store.ts'
 import { OVER, RELEASE } from '../storage/saved-game.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 import { readPlans } from '../storage/plans.ts'
-import type { Store } from '../storage/browser-store.ts'
+import type { BrowserStore } from '../storage/browser-store.ts'
 import { seedParameter } from '../url-parameters.ts'
 import { attempt } from '../../shared/browser/attempt.ts'
 import { answerFrom } from './seeded-chance.ts'
 import { NO_DRAFT } from '../storage/move-draft.ts'
 import { hostMatch } from './match-host.ts'
 import type { MatchHost } from './match-host.ts'
-import { holdGame } from './tab-lock.ts'
-import type { Holder } from './tab-lock.ts'
+import { lockGame } from './tab-lock.ts'
+import type { TabLockState } from './tab-lock.ts'
 
 export interface LocalHost extends MatchHost {
   /** The game as it is kept. */
@@ -22,7 +22,7 @@ export interface LocalHost extends MatchHost {
 
 /** Where it is kept, and whether people answer for chance: games of a real table differ in both. */
 export interface HostStorage {
-  readonly store: Store<SavedGame>
+  readonly store: BrowserStore<SavedGame>
   readonly chance: 'seeded' | 'people'
 }
 const ON_SCREEN: HostStorage = { store: gameStore, chance: 'seeded' }
@@ -137,7 +137,7 @@ export function openLocalHost(
     host.agreement.set({ ...host.agreement.current(), forecast: latest.forecast !== false })
   }
 
-  let holder: Holder = 'other-tab'
+  let holder: TabLockState = 'other-tab'
   const hold = async (): Promise<void> => {
     await readAgain()
     // Another tab may have got it in the meantime.
@@ -146,7 +146,7 @@ export function openLocalHost(
     host.connection.set({ is: 'open', stored: true })
     if (host.log().length !== saved.entries.length) keep()
   }
-  const tabs = holdGame(saved.id, {
+  const tabs = lockGame(saved.id, {
     holds(now) {
       holder = now
       if (now === 'this-tab') void hold()

@@ -9,22 +9,30 @@ import {
   stepsBack,
 } from '@tiletum/engine'
 import type { Game, InputError, State } from '@tiletum/engine'
-import type { Player } from '../storage/saved-game.ts'
+import type { SavedPlayer } from '../storage/saved-game.ts'
 import { NO_PLANS } from '../storage/plans.ts'
 import type { Plans } from '../storage/plans.ts'
-import type { Answer } from './seeded-chance.ts'
+import type { ChanceDriver } from './seeded-chance.ts'
 import { NO_DRAFT } from '../storage/move-draft.ts'
-import type { Draft } from '../storage/move-draft.ts'
+import type { MoveDraft } from '../storage/move-draft.ts'
 import { CHANCE } from './host.ts'
-import type { Agreement, Batch, Connection, Host, Outcome, Refused, Submission } from './host.ts'
-import { constant, sourceOf } from './signal.ts'
-import type { Source } from './signal.ts'
+import type {
+  Agreement,
+  EntryBatch,
+  HostConnection,
+  Host,
+  SubmissionResult,
+  RejectedSubmission,
+  Submission,
+} from './host.ts'
+import { constantSignal, createSignal } from './signal.ts'
+import type { WritableSignal } from './signal.ts'
 
 export interface MatchHost extends Host {
-  readonly connection: Source<Connection>
-  readonly agreement: Source<Agreement>
-  readonly draft: Source<Draft>
-  readonly plans: Source<Plans>
+  readonly connection: WritableSignal<HostConnection>
+  readonly agreement: WritableSignal<Agreement>
+  readonly draft: WritableSignal<MoveDraft>
+  readonly plans: WritableSignal<Plans>
   /** Every entry so far. */
   readonly log: () => readonly string[]
   readonly state: () => State
@@ -37,34 +45,34 @@ export interface MatchHost extends Host {
 export interface MatchOptions {
   readonly game: Game
   readonly entries?: readonly string[]
-  readonly draft?: Draft | undefined
+  readonly draft?: MoveDraft | undefined
   readonly plans?: Plans | undefined
-  readonly players: readonly Player[]
+  readonly players: readonly SavedPlayer[]
   readonly agreement?: Partial<Agreement>
   /** Without it chance waits for whoever answers in its place. */
-  readonly answer?: Answer | undefined
+  readonly answer?: ChanceDriver | undefined
   /** Until it is known to be otherwise. */
-  readonly connection?: Connection
+  readonly connection?: HostConnection
 }
 
 const AGREEMENT: Agreement = { forecast: true, hints: true, freeUndo: false }
-const OPEN: Connection = { is: 'open', stored: true }
+const OPEN: HostConnection = { is: 'open', stored: true }
 const MOST_INPUTS = 64
 
 /** A log that these rules can't play is opened up to its first entry that fails, and frozen there. */
 export function hostMatch(options: MatchOptions): MatchHost {
   const { game, players, answer } = options
-  const agreement = sourceOf<Agreement>({ ...AGREEMENT, ...options.agreement })
-  const connection = sourceOf(options.connection ?? OPEN)
-  const draft = sourceOf(options.draft ?? NO_DRAFT)
-  const plans = sourceOf(options.plans ?? NO_PLANS)
+  const agreement = createSignal<Agreement>({ ...AGREEMENT, ...options.agreement })
+  const connection = createSignal(options.connection ?? OPEN)
+  const draft = createSignal(options.draft ?? NO_DRAFT)
+  const plans = createSignal(options.plans ?? NO_PLANS)
   const people = players.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []))
   const mine = new Set(answer === undefined ? [...people, CHANCE] : people)
-  const followers = new Set<(batch: Batch) => void>()
+  const followers = new Set<(batch: EntryBatch) => void>()
   const { freeUndo } = agreement.current()
   let log: string[] = []
   let match = openMatch(game, createLog(game.config, { freeUndo }))
-  let last: { readonly id: string; readonly outcome: Outcome } | undefined
+  let last: { readonly id: string; readonly outcome: SubmissionResult } | undefined
 
   /** Back to so many entries, as if nothing had come after them. */
   const cut = (length: number): void => {
@@ -119,7 +127,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
 
   return {
     game,
-    seats: constant({ players, mine }),
+    seats: constantSignal({ players, mine }),
     connection,
     agreement,
     draft,
@@ -154,7 +162,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
     close: () => followers.clear(),
   }
 
-  function judge({ after, inputs }: Submission): Outcome {
+  function judge({ after, inputs }: Submission): SubmissionResult {
     if (connection.current().is !== 'open') return { is: 'refused', why: 'gone' }
     if (inputs.length > MOST_INPUTS) return { is: 'refused', why: 'limit' }
     if (after !== log.length)
@@ -178,7 +186,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
   }
 }
 
-type Fault = Omit<Refused, 'is' | 'input'>
+type Fault = Omit<RejectedSubmission, 'is' | 'input'>
 
 function refusedFor(error: InputError | undefined): Fault | undefined {
   switch (error?.error) {

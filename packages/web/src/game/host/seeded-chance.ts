@@ -5,11 +5,11 @@ import { moveList, NONE } from '@tiletum/engine'
 import type { Match, Move } from '@tiletum/engine'
 
 /** The answer to what a match asks of chance. */
-export type Answer = (match: Match) => Move
+export type ChanceDriver = (match: Match) => Move
 
 const answers = moveList()
 
-export function answerFrom(seed: number | string): Answer {
+export function answerFrom(seed: number | string): ChanceDriver {
   let chance: Chance = seededChance(seed)
   /** The moves and answers it knows of. */
   let line: readonly Move[] = []

@@ -1,15 +1,15 @@
 /** A value that changes with time: what it is now, and who is told when it is another. */
-export interface Stream<T> {
+export interface Signal<T> {
   readonly current: () => T
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export interface Source<T> extends Stream<T> {
+export interface WritableSignal<T> extends Signal<T> {
   readonly set: (value: T) => void
 }
 
 /** The same value again is no change. */
-export function sourceOf<T>(first: T): Source<T> {
+export function createSignal<T>(first: T): WritableSignal<T> {
   let value = first
   const listeners = new Set<() => void>()
   return {
@@ -27,7 +27,7 @@ export function sourceOf<T>(first: T): Source<T> {
 }
 
 /** A value that never changes. */
-export const constant = <T>(value: T): Stream<T> => ({
+export const constantSignal = <T>(value: T): Signal<T> => ({
   current: () => value,
   subscribe: () => () => undefined,
 })

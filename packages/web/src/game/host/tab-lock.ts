@@ -2,7 +2,7 @@
 import { attempt } from '../../shared/browser/attempt.ts'
 import { newRequestId } from '@tiletum/protocol'
 
-export interface Hold {
+export interface TabLock {
   /** Makes this the tab that plays. */
   readonly take: () => void
   /** Tells the other tabs that there is something new to read. */
@@ -11,11 +11,11 @@ export interface Hold {
 }
 
 /** Whether this tab plays, another one does, or another one has just taken the game from it. */
-export type Holder = 'this-tab' | 'other-tab' | 'taken-over'
+export type TabLockState = 'this-tab' | 'other-tab' | 'taken-over'
 
-export interface HoldListener {
+export interface TabLockListener {
   /** Who plays, as soon as it is known and whenever it changes. */
-  readonly holds: (holder: Holder) => void
+  readonly holds: (holder: TabLockState) => void
   readonly changedElsewhere: () => void
 }
 
@@ -23,7 +23,7 @@ export interface HoldListener {
  * The browser's locks decide where it has them: one tab gets the lock, whatever happens in the same
  * moment. Where it has none (an older browser, an address that is not secure), the tabs ask each other.
  */
-export function holdGame(id: string, listener: HoldListener): Hold {
+export function lockGame(id: string, listener: TabLockListener): TabLock {
   const channel = channelOf(id)
   const tab = newRequestId()
   const send = (say: Message['say']): void => {
@@ -31,7 +31,7 @@ export function holdGame(id: string, listener: HoldListener): Hold {
   }
   let released = false
   let agreed: Agreed | undefined
-  const settle = (holder: Holder): void => {
+  const settle = (holder: TabLockState): void => {
     if (!released) listener.holds(holder)
   }
   const agree = (): Agreed => {
@@ -75,7 +75,7 @@ interface Lock {
 const letting = new Map<string, Promise<void>>()
 
 /** The lock of the browser; `absent` where there is none. */
-function holdLock(name: string, settle: (holder: Holder) => void, absent: () => void): Lock {
+function holdLock(name: string, settle: (holder: TabLockState) => void, absent: () => void): Lock {
   let letGo: (() => void) | undefined
   let wanted = true
   let requests = 0
@@ -135,11 +135,11 @@ const PATIENCE = 150
 function agreeWith(
   tab: string,
   send: (say: Message['say']) => void,
-  settle: (holder: Holder) => void,
+  settle: (holder: TabLockState) => void,
 ): Agreed {
   let is: 'asking' | 'mine' | 'theirs' = 'asking'
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const become = (holder: Holder): void => {
+  const become = (holder: TabLockState): void => {
     clearTimeout(waiting)
     is = holder === 'this-tab' ? 'mine' : 'theirs'
     settle(holder)
@@ -169,7 +169,7 @@ function agreeWith(
 }
 
 /** No other tab can be heard; the store still refuses what another one wrote over. */
-const alone = (settle: (holder: Holder) => void): Agreed => ({
+const alone = (settle: (holder: TabLockState) => void): Agreed => ({
   ask: () => settle('this-tab'),
   hear() {},
   take: () => settle('this-tab'),

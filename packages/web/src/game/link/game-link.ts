@@ -20,12 +20,12 @@ export interface SharedGame {
   readonly fault: LinkFault | undefined
 }
 
-export async function packGame(game: SavedGame): Promise<string> {
+export async function gameToLink(game: SavedGame): Promise<string> {
   const text = new TextEncoder().encode(withoutRemarks(await recordText(game)))
   return VERSION + toBase64Url(compress(text, DICTIONARY))
 }
 
-export async function unpackGame(data: string): Promise<SharedGame> {
+export async function gameFromLink(data: string): Promise<SharedGame> {
   const nothing = (fault: LinkFault): SharedGame => ({ game: undefined, fault })
   if (/^[B-Z]/.test(data)) return nothing('newer')
   if (!data.startsWith(VERSION) || data.length > LONGEST_LINK) return nothing('damaged')

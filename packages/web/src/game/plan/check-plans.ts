@@ -1,12 +1,12 @@
 /** Whether a plan still holds: played through on what has come to pass since it was made. */
 import { forecast, pendingOf, scores, seatFacts } from '@tiletum/engine'
 import type { Game, Refusal, State } from '@tiletum/engine'
-import { isHandedIn, playAhead } from '../timeline/optimistic-moves.ts'
-import type { Course } from '../timeline/timeline.ts'
+import { mustSubmit, playOptimistically } from '../timeline/optimistic-moves.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
 import type { Moment } from '../timeline/moment.ts'
-import { basisAt } from './plan-start.ts'
-import type { Basis } from './plan-start.ts'
+import { planStartAt } from './plan-start.ts'
+import type { PlanStart } from './plan-start.ts'
 import { isFor } from '../storage/plans.ts'
 import type { Plan, PlanResult, Plans } from '../storage/plans.ts'
 
@@ -26,10 +26,10 @@ export interface CheckedPlan {
   readonly fair: { readonly present: boolean; readonly points: number } | undefined
   /** Its last move reveals something or ends the turn: nobody knows what follows. */
   readonly stops: boolean
-  readonly break: Break | undefined
+  readonly break: BrokenPlan | undefined
 }
 
-export interface Break {
+export interface BrokenPlan {
   /** The first move that fails, as its place in the plan. */
   readonly step: number
   readonly move: string
@@ -42,12 +42,12 @@ export interface Break {
   readonly moment: Moment | undefined
 }
 
-const known = new WeakMap<Course, WeakMap<Plan, CheckedPlan>>()
+const known = new WeakMap<Timeline, WeakMap<Plan, CheckedPlan>>()
 
 /** All plans for the seat's turn that is under way or comes next. */
-export function checkPlans(course: Course, plans: Plans): readonly CheckedPlan[] {
+export function checkPlans(course: Timeline, plans: Plans): readonly CheckedPlan[] {
   const { seat } = plans
-  const basis = basisAt(course, seat, course.moments.length)
+  const basis = planStartAt(course, seat, course.moments.length)
   if (basis === undefined || !isFor(plans, basis.turn)) return []
   // One's own moves and other plans change nothing of it: each is played through once a course.
   const checked = known.get(course) ?? new WeakMap<Plan, CheckedPlan>()
@@ -59,7 +59,7 @@ export function checkPlans(course: Course, plans: Plans): readonly CheckedPlan[]
   })
 }
 
-function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan): CheckedPlan {
+function checkPlan(course: Timeline, seat: number, basis: PlanStart, plan: Plan): CheckedPlan {
   const { game } = course
   const { moves } = plan
   const otherwise = basis.played.findIndex(
@@ -97,23 +97,23 @@ function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan): Chec
     from: basis.state,
     result,
     fair: fairOf(game, end, seat),
-    stops: isHandedIn(course, moments),
+    stops: mustSubmit(course, moments),
     break: broken,
   }
 }
 
 /** Plays a plan's moves on its basis; nothing after a reveal, since nobody knows what would come up. */
-export function playOn(course: Course, seat: number, basis: Basis, moves: readonly string[]) {
+export function playOn(course: Timeline, seat: number, basis: PlanStart, moves: readonly string[]) {
   const [on, mine] = [onBasis(course, basis), new Set([seat])]
-  const played = playAhead(on, mine, moves)
+  const played = playOptimistically(on, mine, moves)
   const [failed, ...rest] = played.fallen
   // A bonus tile that somebody took need not be left behind any more.
-  return failed === LEAVE ? playAhead(on, mine, rest, played.moments) : played
+  return failed === LEAVE ? playOptimistically(on, mine, rest, played.moments) : played
 }
 
 const LEAVE = 'leave'
 
-const onBasis = (course: Course, { begun }: Basis): Course =>
+const onBasis = (course: Timeline, { begun }: PlanStart): Timeline =>
   begun === undefined ? course : { ...course, moments: [...course.moments, begun] }
 
 export function resultOf(
@@ -168,16 +168,16 @@ function fairOf(game: Game, state: State, seat: number): CheckedPlan['fair'] {
  * fail: the one after the latest moment at which it still was possible.
  */
 function breakerOf(
-  course: Course,
+  course: Timeline,
   seat: number,
   moves: readonly string[],
-): Pick<Break, 'by' | 'moment'> {
+): Pick<BrokenPlan, 'by' | 'moment'> {
   const { opening, moments } = course
-  const now = basisAt(course, seat, moments.length)
+  const now = planStartAt(course, seat, moments.length)
   for (let count = moments.length - 1; count >= 0; count--) {
-    const basis = basisAt(course, seat, count)
+    const basis = planStartAt(course, seat, count)
     if (basis === undefined || basis.turn.turn !== now?.turn.turn) break
-    const past: Course = { ...course, moments: moments.slice(0, count) }
+    const past: Timeline = { ...course, moments: moments.slice(0, count) }
     const { fallen } = playOn(past, seat, basis, moves.slice(basis.played.length))
     if (fallen.length > 0) continue
     const moment = moments[count]

@@ -1,13 +1,13 @@
 /** What a plan stands on: the own turn as far as it is played, or as if it began now. */
 import { asNextTurn, NONE, nextTurnOf } from '@tiletum/engine'
 import type { GameEvent, State, TurnName } from '@tiletum/engine'
-import type { Course } from '../timeline/timeline.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
 import type { Moment } from '../timeline/moment.ts'
-import { share } from '../timeline/structural-sharing.ts'
+import { shareUnchanged } from '../timeline/structural-sharing.ts'
 import { CHANCE } from '../host/host.ts'
 
-export interface Basis {
+export interface PlanStart {
   readonly turn: TurnName
   readonly state: State
   /** The own moves of this turn that count already. */
@@ -17,7 +17,7 @@ export interface Basis {
 }
 
 /** After so many moments. Undefined while nobody knows the dice of the seat's next turn. */
-export function basisAt(course: Course, seat: number, count: number): Basis | undefined {
+export function planStartAt(course: Timeline, seat: number, count: number): PlanStart | undefined {
   const { game, opening, moments } = course
   const state = stateAt(opening, moments, count)
   const turn = nextTurnOf(state, seat)
@@ -31,14 +31,14 @@ export function basisAt(course: Course, seat: number, count: number): Basis | un
     by: CHANCE,
     notation: '',
     move: NONE,
-    state: share(state, next),
+    state: shareUnchanged(state, next),
     events,
     before: new Map(),
   }
   return { turn, state: begun.state, played: [], begun }
 }
 
-function playedIn({ opening, moments }: Course, seat: number, count: number): readonly string[] {
+function playedIn({ opening, moments }: Timeline, seat: number, count: number): readonly string[] {
   const played: string[] = []
   for (let index = count - 1; index >= 0; index--) {
     if (stateAt(opening, moments, index).active !== seat) break

@@ -1,15 +1,15 @@
 /** The plans of a game at a screen: which there are, whether they hold, and the one being made. */
 import { nextTurnOf, stepsBackIn } from '@tiletum/engine'
 import type { TurnName } from '@tiletum/engine'
-import { isHandedIn } from '../timeline/optimistic-moves.ts'
-import type { Course } from '../timeline/timeline.ts'
+import { mustSubmit } from '../timeline/optimistic-moves.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
 import type { Host } from '../host/host.ts'
-import { sourceOf } from '../host/signal.ts'
-import type { Stream } from '../host/signal.ts'
+import { createSignal } from '../host/signal.ts'
+import type { Signal } from '../host/signal.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { GameTable } from '../game-table.ts'
-import { basisAt } from './plan-start.ts'
+import { planStartAt } from './plan-start.ts'
 import { checkPlans, playOn, resultOf } from './check-plans.ts'
 import type { CheckedPlan } from './check-plans.ts'
 import { freeName, isFor, NO_PLANS, withPlan } from '../storage/plans.ts'
@@ -18,7 +18,7 @@ import { openSandbox } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export interface Planning {
-  readonly now: Stream<PlanningNow>
+  readonly now: Signal<PlanningNow>
   /** Makes a plan on the table, or goes on with it; only while others are asked. */
   readonly open: (name: PlanName) => boolean
   /** Back to the game; the plan is kept. */
@@ -55,7 +55,7 @@ const NOTHING: PlanningNow = {
 }
 
 export function planAt(host: Host, table: GameTable): Planning {
-  const now = sourceOf(NOTHING)
+  const now = createSignal(NOTHING)
   let sandbox: (Sandbox & { readonly name: PlanName }) | undefined
   let course = courseOf(table.snapshot())
   let told: object | undefined
@@ -73,7 +73,7 @@ export function planAt(host: Host, table: GameTable): Planning {
   }
   const basisNow = () => {
     const seat = planner()
-    return seat === undefined ? undefined : basisAt(course, seat, course.moments.length)
+    return seat === undefined ? undefined : planStartAt(course, seat, course.moments.length)
   }
 
   const look = (): void => {
@@ -190,7 +190,7 @@ export function planAt(host: Host, table: GameTable): Planning {
       const played = basisNow()?.played ?? []
       if (composed.length > 0) storeFree([...played, ...composed])
       const moves = checked.moments.map(({ notation }) => notation)
-      const last = isHandedIn(course, checked.moments) ? 1 : 0
+      const last = mustSubmit(course, checked.moments) ? 1 : 0
       return table.lay(moves.slice(0, moves.length - last), moves.slice(moves.length - last))
     },
     drop(name) {
@@ -205,7 +205,7 @@ export function planAt(host: Host, table: GameTable): Planning {
   }
 }
 
-const courseOf = ({ game, opening, moments, settled, takenBack }: Snapshot): Course => ({
+const courseOf = ({ game, opening, moments, settled, takenBack }: Snapshot): Timeline => ({
   game,
   opening,
   log: [],

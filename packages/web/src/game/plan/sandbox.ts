@@ -1,15 +1,15 @@
 /** The table on which a plan is made: the real one, as if the own turn began now. Nothing leaves it. */
-import { isHandedIn, playAhead, presentOf } from '../timeline/optimistic-moves.ts'
-import type { Course } from '../timeline/timeline.ts'
+import { mustSubmit, playOptimistically, presentOf } from '../timeline/optimistic-moves.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
 import { eventsAfter, refusalIn } from '../timeline/try-moves.ts'
 import type { Moment } from '../timeline/moment.ts'
-import type { Agreement, Connection, Seats } from '../host/host.ts'
+import type { Agreement, HostConnection, HostSeats } from '../host/host.ts'
 import { snapshotOf } from '../snapshot.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { GameTable } from '../game-table.ts'
 import { PRESENT, viewAt } from '../view/viewed-moment.ts'
-import type { Basis } from './plan-start.ts'
+import type { PlanStart } from './plan-start.ts'
 import type { PlanName } from '../storage/plans.ts'
 
 export interface Sandbox extends GameTable {
@@ -17,27 +17,27 @@ export interface Sandbox extends GameTable {
   readonly moves: () => readonly string[]
   readonly moments: () => readonly Moment[]
   /** Others have played on: the moves are played anew on what there is now. */
-  readonly rebase: (course: Course, basis: Basis) => void
+  readonly rebase: (course: Timeline, basis: PlanStart) => void
 }
 
 interface SandboxOptions {
   readonly name: PlanName
-  readonly course: Course
-  readonly basis: Basis
+  readonly course: Timeline
+  readonly basis: PlanStart
   readonly moves: readonly string[]
-  readonly seats: Seats
+  readonly seats: HostSeats
   readonly agreement: Agreement
   /** The plan is another one now. */
   readonly changed: () => void
 }
 
-const OPEN: Connection = { is: 'open', stored: true }
+const OPEN: HostConnection = { is: 'open', stored: true }
 
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { name, agreement, changed } = options
   const { game } = options.course
   const { seat } = options.basis.turn
-  const seats: Seats = { players: options.seats.players, mine: new Set([seat]) }
+  const seats: HostSeats = { players: options.seats.players, mine: new Set([seat]) }
   let course = options.course
   let ahead: readonly Moment[] = []
   /** What was taken back, or can no longer be played. */
@@ -47,12 +47,12 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const listeners = new Set<() => void>()
 
   const lay = (moves: readonly string[]): void => {
-    const played = playAhead(course, seats.mine, moves)
+    const played = playOptimistically(course, seats.mine, moves)
     ahead = played.moments
     undone = played.fallen
     fallen = played.fallen.length
   }
-  const onBasis = (from: Course, { begun }: Basis): Course =>
+  const onBasis = (from: Timeline, { begun }: PlanStart): Timeline =>
     begun === undefined ? from : { ...from, moments: [...from.moments, begun] }
   const look = (): Snapshot => ({
     ...snapshotOf({
@@ -91,8 +91,8 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const play = (notations: readonly string[]): number => {
     let played = 0
     for (const notation of notations) {
-      if (isHandedIn(course, ahead)) break
-      const next = playAhead(course, seats.mine, [notation], ahead)
+      if (mustSubmit(course, ahead)) break
+      const next = playOptimistically(course, seats.mine, [notation], ahead)
       if (next.fallen.length > 0) break
       ahead = next.moments
       undone = undone[0] === notation ? undone.slice(1) : []

@@ -4,25 +4,30 @@ import type { TraceLine } from './playback.ts'
 import { tableIn } from '../position.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-export interface Marks {
+export interface BoardMarks {
   readonly compared: ReadonlySet<string>
   readonly chosen: ReadonlySet<string>
 }
 
-export type Mark = keyof Marks
+export type BoardMark = keyof BoardMarks
 
-export const NO_MARKS: Marks = { compared: new Set(), chosen: new Set() }
+export const NO_BOARD_MARKS: BoardMarks = { compared: new Set(), chosen: new Set() }
 
 /** How a space of a map is marked. */
-export function markOn({ chosen, compared }: Marks, space: string): Mark | undefined {
+export function boardMarkAt(
+  { chosen, compared }: BoardMarks,
+  space: string,
+): BoardMark | undefined {
   const mark = `town ${space}`
   return chosen.has(mark) ? 'chosen' : compared.has(mark) ? 'compared' : undefined
 }
 
 /** The town of the round's fair. */
-export function fairMark(snapshot: Snapshot): Marks {
+export function fairMark(snapshot: Snapshot): BoardMarks {
   const town = tableIn(snapshot).fairs[snapshot.state.round - 1]?.town
-  return town === undefined ? NO_MARKS : { ...NO_MARKS, compared: new Set([`town ${town}`]) }
+  return town === undefined
+    ? NO_BOARD_MARKS
+    : { ...NO_BOARD_MARKS, compared: new Set([`town ${town}`]) }
 }
 
 function markOf(candidate: BotCandidate): string | undefined {
@@ -33,7 +38,7 @@ function markOf(candidate: BotCandidate): string | undefined {
 }
 
 /** Of the last step told. */
-export function marksOf(lines: readonly TraceLine[], told: number): Marks {
+export function boardMarksOf(lines: readonly TraceLine[], told: number): BoardMarks {
   const step = lines.slice(0, told + 1).findLastIndex(({ head }) => head)
   const end = lines.findIndex(({ head }, index) => index > Math.max(step, told) && head)
   const compared = new Set<string>()
@@ -78,12 +83,12 @@ export function marksOf(lines: readonly TraceLine[], told: number): Marks {
 }
 
 /** Where the board changed. Dice taken before the others were thrown anew are none of those there. */
-export function marksOfEvents(events: readonly GameEvent[]): Marks {
+export function marksOfEvents(events: readonly GameEvent[]): BoardMarks {
   const thrown = events.findLastIndex(({ event }) => event === 'roll')
   const chosen = new Set(
     events.filter(({ event }, at) => event !== 'die' || at > thrown).flatMap(changedBy),
   )
-  return chosen.size === 0 ? NO_MARKS : { ...NO_MARKS, chosen }
+  return chosen.size === 0 ? NO_BOARD_MARKS : { ...NO_BOARD_MARKS, chosen }
 }
 
 function changedBy(event: GameEvent): readonly string[] {

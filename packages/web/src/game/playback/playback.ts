@@ -1,7 +1,7 @@
 /** The Cardinalbot's turn told line by line, at the speed a person likes. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GameEvent, State } from '@tiletum/engine'
-import type { Say } from '../game-text.ts'
+import type { GameText } from '../game-text.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
 import { isHead, lastBotTurnOf } from '../timeline/last-bot-turn.ts'
 import type { Moment } from '../timeline/moment.ts'
@@ -30,7 +30,7 @@ const PAUSE = { step: undefined, slow: 1400, fast: 350, instant: 0 } as const
 /** First one sees what it compares, then what it does. */
 const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
 
-export function traceLines(say: Say, events: readonly GameEvent[]): readonly TraceLine[] {
+export function traceLines(say: GameText, events: readonly GameEvent[]): readonly TraceLine[] {
   return events.flatMap((event) => {
     const text = say.trace(event) ?? say.sentences([event])[0]
     return text === undefined ? [] : [{ event, text, head: isHead(event) }]
@@ -40,7 +40,7 @@ export function traceLines(say: Say, events: readonly GameEvent[]): readonly Tra
 /** A new turn of the bot is played back; those of a game that was opened again are not. */
 export function usePlayback(
   table: GameTable,
-  say: Say,
+  say: GameText,
   snapshot: Snapshot,
   bot: number | undefined,
 ): Playback {

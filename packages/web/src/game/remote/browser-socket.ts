@@ -12,7 +12,7 @@ let shared: OnlineSocket | undefined
 let signedOut: () => void = () => undefined
 
 /** Calls back when the server says that this device is nobody any more. */
-export function whenSignedOut(listener: () => void): void {
+export function onSignedOut(listener: () => void): void {
   signedOut = listener
 }
 

@@ -16,7 +16,7 @@ import type {
   TableMade,
 } from '@tiletum/protocol'
 
-export type Reply<Result> =
+export type ApiResult<Result> =
   | { readonly is: 'done'; readonly result: Result }
   /** The server said why not. */
   | { readonly is: 'no'; readonly no: Pick<RefusalMessage, 'why' | 'detail'> }
@@ -33,7 +33,7 @@ async function call<Result>(
   path: string,
   body?: unknown,
   key?: string,
-): Promise<Reply<Result>> {
+): Promise<ApiResult<Result>> {
   try {
     const response = await fetch(`/api/${path}`, {
       method,

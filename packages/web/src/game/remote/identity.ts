@@ -1,12 +1,12 @@
 /** Who this device is on the server; asked once, and known to all parts of the page. */
 import type { Me } from '@tiletum/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
-import { sourceOf } from '../host/signal.ts'
+import { createSignal } from '../host/signal.ts'
 import { api } from './http-api.ts'
-import type { Reply } from './http-api.ts'
-import { closeOnlineSocket, whenSignedOut } from './browser-socket.ts'
+import type { ApiResult } from './http-api.ts'
+import { closeOnlineSocket, onSignedOut } from './browser-socket.ts'
 
-export type Identity =
+export type DeviceIdentity =
   | { readonly is: 'asking' }
   | { readonly is: 'known'; readonly me: Me }
   /** `signedOut` where it was somebody until now. */
@@ -15,9 +15,9 @@ export type Identity =
   /** It answers, but has nothing to keep tables with. */
   | { readonly is: 'storeless' }
 
-const identity = sourceOf<Identity>({ is: 'asking' })
+const identity = createSignal<DeviceIdentity>({ is: 'asking' })
 
-export async function askWhoIAm(): Promise<void> {
+export async function loadIdentity(): Promise<void> {
   const reply = await api.me()
   identity.set(
     reply.is === 'done'
@@ -31,7 +31,7 @@ export async function askWhoIAm(): Promise<void> {
 }
 
 /** What the server answered to a change of who one is, or of something about oneself. */
-export function becomes(reply: Reply<Me>): boolean {
+export function setIdentity(reply: ApiResult<Me>): boolean {
   if (reply.is !== 'done') return false
   const before = identity.current()
   // Whoever stays the same keeps the socket: the tables of this page hear through it.
@@ -40,19 +40,19 @@ export function becomes(reply: Reply<Me>): boolean {
   return true
 }
 
-export function becomesNobody(): void {
+export function clearIdentity(): void {
   closeOnlineSocket()
   identity.set({ is: 'nobody' })
 }
 
-whenSignedOut(() => {
+onSignedOut(() => {
   closeOnlineSocket()
   identity.set({ is: 'nobody', signedOut: true })
 })
 
-export function useIdentity(): Identity {
+export function useIdentity(): DeviceIdentity {
   useEffect(() => {
-    if (identity.current().is === 'asking') void askWhoIAm()
+    if (identity.current().is === 'asking') void loadIdentity()
   }, [])
   return useSyncExternalStore(identity.subscribe, identity.current)
 }

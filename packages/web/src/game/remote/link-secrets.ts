@@ -14,11 +14,11 @@ const all = (): readonly (readonly [string, string])[] => {
   )
 }
 
-export const keyOf = (table: string): string | undefined =>
+export const linkSecretOf = (table: string): string | undefined =>
   all().find(([id, secret]) => id === table && isSecret(secret))?.[1]
 
 /** A link that was cut short on its way takes nobody's better one. */
-export function rememberKey(table: string, secret: string): void {
+export function rememberLinkSecret(table: string, secret: string): void {
   if (!isSecret(secret)) return
   const others = all().filter(([id]) => id !== table)
   writeLocal(TABLE_KEYS, JSON.stringify([[table, secret], ...others].slice(0, MOST)))

@@ -3,7 +3,7 @@ import { LEVELS } from '@tiletum/bots'
 import { deciderOf } from '@tiletum/protocol'
 import type { People, Seat, Table } from '@tiletum/protocol'
 import { drawnColour } from '../storage/record-file.ts'
-import type { Player } from '../storage/saved-game.ts'
+import type { SavedPlayer } from '../storage/saved-game.ts'
 
 /** What somebody at a seat is called who has no name of their own. */
 export interface ComputerNames {
@@ -12,7 +12,11 @@ export interface ComputerNames {
 }
 
 /** A computer player that stands in for a person plays under that person's name. */
-export const playersAt = (table: Table, people: People, names: ComputerNames): readonly Player[] =>
+export const playersAt = (
+  table: Table,
+  people: People,
+  names: ComputerNames,
+): readonly SavedPlayer[] =>
   table.seats.map((seat, index) => {
     const decider = deciderOf(seat)
     const level = decider?.kind === 'computer' ? decider.level : undefined

@@ -10,14 +10,14 @@ import type {
   TableMessage,
   TableRequest,
 } from '@tiletum/protocol'
-import { sourceOf } from '../host/signal.ts'
-import type { Stream } from '../host/signal.ts'
-import type { Answer, OnlineSocket, TableNews } from './socket.ts'
+import { createSignal } from '../host/signal.ts'
+import type { Signal } from '../host/signal.ts'
+import type { SocketResponse, OnlineSocket, TableNews } from './socket.ts'
 
 export type ChatLine = TableMessage['chat'][number]
 
 /** Who is there just now. */
-export interface Presence {
+export interface TablePresence {
   readonly people: People
   readonly watchers: number
 }
@@ -29,31 +29,31 @@ type Unaddressed<One> = One extends TableRequest ? Omit<One, 'id' | 'table'> : n
 export interface RemoteTable {
   readonly id: string
   /** Undefined until the server has told of it. */
-  readonly table: Stream<Table | undefined>
+  readonly table: Signal<Table | undefined>
   /** All steps so far; a longer list is another one. */
-  readonly steps: Stream<readonly TableStep[]>
-  readonly head: Stream<TableHead | undefined>
-  readonly presence: Stream<Presence>
-  readonly mine: Stream<PrivateData>
-  readonly chat: Stream<readonly ChatLine[]>
+  readonly steps: Signal<readonly TableStep[]>
+  readonly head: Signal<TableHead | undefined>
+  readonly presence: Signal<TablePresence>
+  readonly mine: Signal<PrivateData>
+  readonly chat: Signal<readonly ChatLine[]>
   /** Why there is nothing to see: it is gone, or not for this person. */
-  readonly closed: Stream<RefusalMessage['why'] | undefined>
-  readonly ask: (ask: TableAsk, id?: string) => Promise<Answer>
+  readonly closed: Signal<RefusalMessage['why'] | undefined>
+  readonly ask: (ask: TableAsk, id?: string) => Promise<SocketResponse>
   readonly close: () => void
 }
 
-const NOBODY_THERE: Presence = { people: {}, watchers: 0 }
+const NOBODY_THERE: TablePresence = { people: {}, watchers: 0 }
 const NO_PRIVATE_DATA: PrivateData = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
 
 /** With the secret of a link, for whoever has no seat at it. */
 export function watchTable(socket: OnlineSocket, id: string, key?: string): RemoteTable {
-  const table = sourceOf<Table | undefined>(undefined)
-  const steps = sourceOf<readonly TableStep[]>([])
-  const head = sourceOf<TableHead | undefined>(undefined)
-  const presence = sourceOf(NOBODY_THERE)
-  const mine = sourceOf(NO_PRIVATE_DATA)
-  const chat = sourceOf<readonly ChatLine[]>([])
-  const closed = sourceOf<RefusalMessage['why'] | undefined>(undefined)
+  const table = createSignal<Table | undefined>(undefined)
+  const steps = createSignal<readonly TableStep[]>([])
+  const head = createSignal<TableHead | undefined>(undefined)
+  const presence = createSignal(NOBODY_THERE)
+  const mine = createSignal(NO_PRIVATE_DATA)
+  const chat = createSignal<readonly ChatLine[]>([])
+  const closed = createSignal<RefusalMessage['why'] | undefined>(undefined)
 
   const add = (after: number, more: readonly TableStep[]): void => {
     const known = steps.current().length
@@ -68,7 +68,7 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
   }
 
   /** Whoever has gone is not here any more, and keeps the name above what they wrote. */
-  const meet = ({ people, watchers }: Presence): void => {
+  const meet = ({ people, watchers }: TablePresence): void => {
     const known = Object.entries(presence.current().people)
     const gone = known.map(([person, one]) => [person, { ...one, here: false }] as const)
     presence.set({ people: { ...Object.fromEntries(gone), ...people }, watchers })

@@ -3,14 +3,14 @@ import type { Json } from '@tiletum/engine'
 import type { TableStep, Table } from '@tiletum/protocol'
 import type { Agreement } from '../host/host.ts'
 import { isAlone, OVER, RELEASE } from '../storage/saved-game.ts'
-import type { Player, SavedGame } from '../storage/saved-game.ts'
+import type { SavedPlayer, SavedGame } from '../storage/saved-game.ts'
 import { logOf } from './step-entries.ts'
 
 interface At {
   readonly id: string
   readonly table: Table
   readonly steps: readonly TableStep[]
-  readonly players: readonly Player[]
+  readonly players: readonly SavedPlayer[]
   readonly agreement: Pick<Agreement, 'freeUndo'>
   readonly round: number
 }

@@ -5,18 +5,18 @@ import { go } from '../../shared/navigation/route.ts'
 import { composeGame } from '../storage/compose.ts'
 import { gameStore } from '../storage/game-store.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import type { Session } from '../game-session.ts'
+import type { GameSession } from '../game-session.ts'
 import { planAt } from '../plan/planning.ts'
-import { setTable } from '../game-table.ts'
-import type { OpenTable } from '../game-table.ts'
+import { createGameTable } from '../game-table.ts'
+import type { RewindableTable } from '../game-table.ts'
 import type { ComputerNames } from './players.ts'
 import type { RemoteTable } from './remote-table.ts'
 import { savedTable } from './saved-table.ts'
 import { onlineSocket } from './browser-socket.ts'
 import { openTableHost } from './table-host.ts'
 
-export interface OnlineSession extends Session {
-  readonly table: OpenTable
+export interface OnlineSession extends GameSession {
+  readonly table: RewindableTable
 }
 
 /** The table must be known already. */
@@ -40,7 +40,7 @@ export async function openOnlineSession(
     names,
     later: afterPaint,
   })
-  const table = setTable(host)
+  const table = createGameTable(host)
   const planning = planAt(host, table)
   const saved = (): SavedGame =>
     savedTable({

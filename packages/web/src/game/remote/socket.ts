@@ -5,8 +5,8 @@
 import { PROTOCOL_VERSION, readServerMessage, REVOKED, TIMES } from '@tiletum/protocol'
 import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
 import { attempt } from '../../shared/browser/attempt.ts'
-import { sourceOf } from '../host/signal.ts'
-import type { Stream } from '../host/signal.ts'
+import { createSignal } from '../host/signal.ts'
+import type { Signal } from '../host/signal.ts'
 
 export type SocketStatus =
   | { readonly is: 'connecting' }
@@ -25,7 +25,7 @@ export type TableNews = Extract<
 >
 export type SummaryNews = Extract<ServerMessage, { type: 'turn' }>
 
-export type Answer =
+export type SocketResponse =
   | { readonly is: 'done'; readonly message: ServerMessage }
   | { readonly is: 'no'; readonly no: RefusalMessage }
 
@@ -39,9 +39,9 @@ export interface Watcher {
 }
 
 export interface OnlineSocket {
-  readonly status: Stream<SocketStatus>
+  readonly status: Signal<SocketStatus>
   /** Whether the server is of another release than this page, which both can still talk to. */
-  readonly newRelease: Stream<boolean>
+  readonly newRelease: Signal<boolean>
   /** The server's clock minus the one here, in milliseconds. */
   readonly skew: () => number
   /** Messages about a table, from now until what it returns is called. */
@@ -51,12 +51,12 @@ export interface OnlineSocket {
   /** Changes in the list of one's own tables. */
   readonly onSummary: (listener: (news: SummaryNews) => void) => () => void
   /** Resolves when the server has answered, however long that takes. */
-  readonly request: (request: TableRequest) => Promise<Answer>
+  readonly request: (request: TableRequest) => Promise<SocketResponse>
   readonly close: () => void
 }
 
 /** What of the browser it needs; tests bring their own. */
-export interface SocketSurroundings {
+export interface SocketEnvironment {
   readonly open: () => WebSocket
   readonly rules: number
   readonly build: string
@@ -75,15 +75,15 @@ const LONGEST_PAUSE = 30_000
 
 interface Waiting {
   readonly request: TableRequest
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (answer: SocketResponse) => void
 }
 
-export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
-  const status = sourceOf<SocketStatus>({ is: 'connecting' })
+export function openSocket(surroundings: SocketEnvironment): OnlineSocket {
+  const status = createSignal<SocketStatus>({ is: 'connecting' })
   const watchers = new Map<string, Watcher>()
   const summaries = new Set<(news: SummaryNews) => void>()
   const waiting = new Map<string, Waiting>()
-  const newRelease = sourceOf(false)
+  const newRelease = createSignal(false)
   let socket: WebSocket | undefined
   let welcomed = false
   let epoch: string | undefined
@@ -193,7 +193,7 @@ export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
     drop()
   }
 
-  const answer = (id: string, answered: Answer): void => {
+  const answer = (id: string, answered: SocketResponse): void => {
     const found = waiting.get(id)
     waiting.delete(id)
     found?.resolve(answered)

@@ -4,11 +4,11 @@
  */
 import { LIMITS } from '@tiletum/protocol'
 import { forgetLocal, readLocal, writeLocal } from '../../shared/browser/local-storage.ts'
-import { sourceOf } from '../host/signal.ts'
-import type { Stream } from '../host/signal.ts'
+import { createSignal } from '../host/signal.ts'
+import type { Signal } from '../host/signal.ts'
 import type { RemoteTable } from './remote-table.ts'
 
-export interface Form<T> {
+export interface TextCodec<T> {
   readonly kind: 'draft' | 'plans'
   /** Anything that is no such thing, such as one of a later version, counts as none. */
   readonly read: (text: string) => T
@@ -17,27 +17,27 @@ export interface Form<T> {
   readonly isUrgent: (value: T) => boolean
 }
 
-export interface Stored<T> {
-  readonly stream: Stream<T>
+export interface SyncedText<T> {
+  readonly stream: Signal<T>
   readonly keep: (value: T) => void
   readonly close: () => void
 }
 
 /** Where what is not confirmed yet is noted, by kind; the table's id follows. */
-export const NOTES = { draft: 'tiletum.draft.', plans: 'tiletum.plans.' } as const
+export const LOCAL_KEYS = { draft: 'tiletum.draft.', plans: 'tiletum.plans.' } as const
 
 /** How long changes are gathered before they are kept on the server. */
 const PAUSE = 400
 
-export function keepOnServer<T>(remote: RemoteTable, form: Form<T>): Stored<T> {
+export function syncedText<T>(remote: RemoteTable, form: TextCodec<T>): SyncedText<T> {
   const { kind, read, isUrgent } = form
-  const key = `${NOTES[kind]}${remote.id}`
+  const key = `${LOCAL_KEYS[kind]}${remote.id}`
   const write = (value: T): string => {
     const text = form.write(value)
     return text.length > LIMITS.plans ? '' : text
   }
   const unconfirmed = readLocal(key)
-  const stream = sourceOf(read(unconfirmed ?? remote.mine.current()[kind]))
+  const stream = createSignal(read(unconfirmed ?? remote.mine.current()[kind]))
   let timer: ReturnType<typeof setTimeout> | undefined
   let unkept: { readonly value: T } | undefined
   /** What was sent last, until the server has it: another tab's would not hold this one up. */

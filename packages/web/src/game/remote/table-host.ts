@@ -3,26 +3,26 @@ import { decides, dueOf, readEntry, seatsOf } from '@tiletum/protocol'
 import type { RefusalMessage, People, TableStep, Table } from '@tiletum/protocol'
 import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Match, Refusal } from '@tiletum/engine'
-import { CHANCE, REFUSED_WHYS } from '../host/host.ts'
+import { CHANCE, REJECTION_REASONS } from '../host/host.ts'
 import type {
   Agreement,
-  Attendance,
-  Batch,
-  Connection,
+  SeatStatus,
+  EntryBatch,
+  HostConnection,
   Ending,
   Host,
-  Outcome,
-  RefusedWhy,
-  Seats,
+  SubmissionResult,
+  RejectionReason,
+  HostSeats,
 } from '../host/host.ts'
-import { constant, sourceOf } from '../host/signal.ts'
+import { constantSignal, createSignal } from '../host/signal.ts'
 import { NO_DRAFT } from '../storage/move-draft.ts'
-import type { Draft } from '../storage/move-draft.ts'
+import type { MoveDraft } from '../storage/move-draft.ts'
 import type { OnlineSocket } from './socket.ts'
-import { draftForm, plansForm } from './text-codecs.ts'
+import { draftCodec, plansCodec } from './text-codecs.ts'
 import { entriesIn } from './step-entries.ts'
-import { keepOnServer } from './synced-text.ts'
-import type { Stored } from './synced-text.ts'
+import { syncedText } from './synced-text.ts'
+import type { SyncedText } from './synced-text.ts'
 import { playersAt } from './players.ts'
 import type { ComputerNames } from './players.ts'
 import type { RemoteTable } from './remote-table.ts'
@@ -41,14 +41,14 @@ export interface TableHostOptions {
 export function openTableHost(options: TableHostOptions): Host {
   const { game, socket, remote, me, names, later } = options
   const entries: string[] = []
-  const receivers = new Set<(batch: Batch) => void>()
-  const seats = sourceOf<Seats>({ players: [], mine: new Set() })
-  const connection = sourceOf<Connection>({ is: 'opening' })
-  const attendance = sourceOf<readonly Attendance[]>([])
-  const agreement = sourceOf<Agreement>({ forecast: true, hints: false, freeUndo: false })
+  const receivers = new Set<(batch: EntryBatch) => void>()
+  const seats = createSignal<HostSeats>({ players: [], mine: new Set() })
+  const connection = createSignal<HostConnection>({ is: 'opening' })
+  const attendance = createSignal<readonly SeatStatus[]>([])
+  const agreement = createSignal<Agreement>({ forecast: true, hints: false, freeUndo: false })
   // Around one box every step is handed in at once: there is nothing of one's own to keep.
-  const draft = game.companion ? NOTHING_KEPT : keepOnServer(remote, draftForm)
-  const plans = keepOnServer(remote, plansForm)
+  const draft = game.companion ? NOTHING_KEPT : syncedText(remote, draftCodec)
+  const plans = syncedText(remote, plansCodec)
   /** Folded here, too, so that another state than the server's is noticed. */
   const match = openMatch(game)
   const unchecked: { readonly step: TableStep; readonly texts: readonly string[] }[] = []
@@ -95,24 +95,27 @@ export function openTableHost(options: TableHostOptions): Host {
     tellTable()
   }
 
-  const batchFrom = (after: number): Batch => ({ after, entries: entries.slice(after, frozenAt()) })
+  const batchFrom = (after: number): EntryBatch => ({
+    after,
+    entries: entries.slice(after, frozenAt()),
+  })
 
   const tellTable = (): void => {
     const table = remote.table.current()
     if (table !== undefined) {
       seats.set(seatsIn(table, me, remote, names, seats.current()))
       agreement.set(agreementOf(table, agreement.current()))
-      const there = attendanceAt(table, remote.presence.current().people, socket.skew())
+      const there = seatStatusAt(table, remote.presence.current().people, socket.skew())
       if (JSON.stringify(there) !== JSON.stringify(attendance.current())) attendance.set(there)
     }
     connection.set(connectionOf(connection.current()))
   }
 
-  const connectionOf = (before: Connection): Connection => {
+  const connectionOf = (before: HostConnection): HostConnection => {
     const next = currentConnection()
     return JSON.stringify(next) === JSON.stringify(before) ? before : next
   }
-  const currentConnection = (): Connection => {
+  const currentConnection = (): HostConnection => {
     const table = remote.table.current()
     const frozen = remote.head.current()?.frozen
     const { is } = socket.status.current()
@@ -145,7 +148,7 @@ export function openTableHost(options: TableHostOptions): Host {
       if (entries.length > after) receive(batchFrom(after))
       return () => receivers.delete(receive)
     },
-    async submit({ id, after, inputs }): Promise<Outcome> {
+    async submit({ id, after, inputs }): Promise<SubmissionResult> {
       const answer = await remote.ask(
         game.companion
           ? { type: 'enter', after, entries: toldAt(checked(), inputs) }
@@ -178,14 +181,14 @@ function endingOf({ state, ended }: Table): Ending | undefined {
   return { conceded: ended.how === 'conceded' ? ended.seat : undefined }
 }
 
-const NOTHING_KEPT: Stored<Draft> = {
-  stream: constant(NO_DRAFT),
+const NOTHING_KEPT: SyncedText<MoveDraft> = {
+  stream: constantSignal(NO_DRAFT),
   keep: () => undefined,
   close: () => undefined,
 }
 
-function refused(no: RefusalMessage): Outcome {
-  const why = REFUSED_WHYS.find((one) => one === no.why) ?? reasonFor(no.why)
+function refused(no: RefusalMessage): SubmissionResult {
+  const why = REJECTION_REASONS.find((one) => one === no.why) ?? reasonFor(no.why)
   return {
     is: 'refused',
     why,
@@ -195,16 +198,17 @@ function refused(no: RefusalMessage): Outcome {
 }
 
 /** The table is paused, frozen or over, or this page is too old to say anything the server takes. */
-const reasonFor = (why: RefusalMessage['why']): RefusedWhy => (why === 'not-now' ? 'busy' : 'gone')
+const reasonFor = (why: RefusalMessage['why']): RejectionReason =>
+  why === 'not-now' ? 'busy' : 'gone'
 
 function seatsIn(
   table: Table,
   me: string,
   remote: RemoteTable,
   names: ComputerNames,
-  before: Seats,
-): Seats {
-  const next: Seats = {
+  before: HostSeats,
+): HostSeats {
+  const next: HostSeats = {
     players: playersAt(table, remote.presence.current().people, names),
     mine: new Set(isAround(table, me, remote) ? everybodyAt(table) : decidedBy(table, me)),
   }
@@ -245,7 +249,7 @@ function agreementOf({ terms }: Table, before: Agreement): Agreement {
 }
 
 /** Computer players are always there, and nobody waits for their clocks. */
-export const attendanceAt = (table: Table, people: People, skew: number): Attendance[] =>
+export const seatStatusAt = (table: Table, people: People, skew: number): SeatStatus[] =>
   table.seats.map(({ holder, clock, flagged }, seat) => {
     if (holder.kind !== 'person') return { away: false }
     const due = seat === table.awaits ? dueOf(table) : undefined

@@ -4,8 +4,8 @@
  */
 import { attempt, attemptLater } from '../../shared/browser/attempt.ts'
 import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
-import { sourceOf } from '../host/signal.ts'
-import type { Stream } from '../host/signal.ts'
+import { createSignal } from '../host/signal.ts'
+import type { Signal } from '../host/signal.ts'
 
 export const NOTICE_KINDS = ['title', 'badge', 'sound', 'notify', 'push'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -50,8 +50,8 @@ const kindsIn = (off: object): NoticeSettings['off'] =>
     ]),
   )
 
-const settings = sourceOf(read())
-export const noticeSettings: Stream<NoticeSettings> = settings
+const settings = createSignal(read())
+export const noticeSettings: Signal<NoticeSettings> = settings
 
 function change(next: NoticeSettings): void {
   settings.set(next)
@@ -91,7 +91,7 @@ export const isWanted = (
 export const quietTables = ({ off }: NoticeSettings = settings.current()): string[] =>
   Object.entries(off).flatMap(([table, kinds]) => (kinds.includes('push') ? [table] : []))
 
-export interface Notice {
+export interface TurnNotice {
   readonly title: string
   readonly body: string
   /** A newer one of the same table takes its place. */
@@ -99,7 +99,7 @@ export interface Notice {
 }
 
 /** Only while nobody looks at the page. */
-export function notify({ title, body, table }: Notice): void {
+export function notify({ title, body, table }: TurnNotice): void {
   if (!isWanted('notify', table) || document.visibilityState === 'visible') return
   attempt(() => {
     const notice = new Notification(title, { body, tag: table })

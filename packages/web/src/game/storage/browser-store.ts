@@ -3,12 +3,12 @@ import { openDB } from 'idb'
 import type { IDBPDatabase } from 'idb'
 import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
 
-export interface Stored {
+export interface StoredItem {
   readonly id: string
   readonly changed: number
 }
 
-export interface Store<Thing extends Stored> {
+export interface BrowserStore<Thing extends StoredItem> {
   /** The last changed first. */
   readonly list: () => Promise<readonly Thing[]>
   readonly read: (id: string) => Promise<Thing | undefined>
@@ -45,11 +45,11 @@ interface Connection {
 }
 
 /** `migrate` makes of what an earlier release kept what this one knows. */
-export function openStore<Thing extends Stored>(
+export function openStore<Thing extends StoredItem>(
   name: string,
   store: string,
   migrate: (kept: Thing) => Thing = (kept) => kept,
-): Store<Thing> {
+): BrowserStore<Thing> {
   const memory = new Map<string, Thing>()
   /** Ids of what this page has seen stored: where it is no more, it was removed. */
   const seen = new Set<string>()

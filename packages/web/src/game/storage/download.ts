@@ -1,7 +1,7 @@
 import { recordText } from './record-file.ts'
 import type { SavedGame } from './saved-game.ts'
 
-export function saveAsFile(game: SavedGame): void {
+export function downloadFile(game: SavedGame): void {
   const day = new Date(game.created).toISOString().slice(0, 10)
   const name = `tiletum-${day}-${game.id.slice(0, 6)}.txt`
   void textOf(game).then((text) => offerFile(name, text, 'text/plain'))

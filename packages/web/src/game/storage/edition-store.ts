@@ -4,20 +4,20 @@ import { parseJson } from '@tiletum/engine/json'
 import { freshSeed } from '../fresh-seed.ts'
 import { openStore } from './browser-store.ts'
 
-export interface KeptEdition {
+export interface StoredEdition {
   readonly id: string
   readonly text: string
   readonly changed: number
 }
 
-export const editions = openStore<KeptEdition>('tiletum-editions', 'editions')
+export const editions = openStore<StoredEdition>('tiletum-editions', 'editions')
 
-export function newEdition(text: string): KeptEdition {
+export function newEdition(text: string): StoredEdition {
   return { id: freshSeed().toString(36), text, changed: Date.now() }
 }
 
 /** What its maker calls it. */
-export function editionName({ text }: KeptEdition): string | undefined {
+export function editionName({ text }: StoredEdition): string | undefined {
   try {
     return nameIn(parseJson(text) as Json)
   } catch {

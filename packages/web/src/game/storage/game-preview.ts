@@ -9,22 +9,22 @@ export interface Built {
   readonly seat: number
 }
 
-export interface Glimpse {
+export interface GamePreview {
   /** By seat. */
   readonly scores: readonly number[]
   readonly built: readonly Built[]
 }
 
-const known = new Map<string, Glimpse | undefined>()
+const known = new Map<string, GamePreview | undefined>()
 
 /** Undefined for games that the rules of today can't play. */
-export async function glimpseOf(saved: SavedGame): Promise<Glimpse | undefined> {
+export async function previewOf(saved: SavedGame): Promise<GamePreview | undefined> {
   const key = `${saved.id} ${saved.changed}`
   if (!known.has(key)) known.set(key, await look(saved).catch(() => undefined))
   return known.get(key)
 }
 
-async function look(saved: SavedGame): Promise<Glimpse | undefined> {
+async function look(saved: SavedGame): Promise<GamePreview | undefined> {
   const played = await replay(saved)
   if (played === undefined) return undefined
   const { game, state } = played

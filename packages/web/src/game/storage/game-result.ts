@@ -5,24 +5,24 @@ import { replay } from './replay-saved.ts'
 import { OVER } from './saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
 
-export interface Tally {
+export interface GameResult {
   readonly scores: readonly number[]
   readonly sources: readonly Readonly<Record<ScoreSource, number>>[]
   /** The seat that won. */
   readonly winner: number
 }
 
-const known = new Map<string, Tally | undefined>()
+const known = new Map<string, GameResult | undefined>()
 
 /** Undefined for games that are not over, or that the rules of today can't play to their end. */
-export async function tallyOf(saved: SavedGame): Promise<Tally | undefined> {
+export async function gameResultOf(saved: SavedGame): Promise<GameResult | undefined> {
   if (saved.round !== OVER) return undefined
   const key = `${saved.id} ${saved.changed}`
   if (!known.has(key)) known.set(key, await count(saved).catch(() => undefined))
   return known.get(key)
 }
 
-async function count(saved: SavedGame): Promise<Tally | undefined> {
+async function count(saved: SavedGame): Promise<GameResult | undefined> {
   const played = await replay(saved)
   if (played === undefined) return undefined
   const { game, state, sheet } = played

@@ -1,5 +1,5 @@
 /** Own moves since something was last revealed, not yet handed in: no part of the log. */
-export interface Draft {
+export interface MoveDraft {
   /** How many entries they were made after. */
   readonly after: number
   readonly moves: readonly string[]
@@ -7,4 +7,4 @@ export interface Draft {
   readonly submitted?: string
 }
 
-export const NO_DRAFT: Draft = { after: 0, moves: [] }
+export const NO_DRAFT: MoveDraft = { after: 0, moves: [] }

@@ -16,7 +16,7 @@ import type { DrawnColour } from '../../shared/theme/tokens.ts'
 import { composeGame, loadModules } from './compose.ts'
 import { contentOf } from './game-content.ts'
 import { newGame, OVER } from './saved-game.ts'
-import type { Player, SavedGame } from './saved-game.ts'
+import type { SavedPlayer, SavedGame } from './saved-game.ts'
 
 /** The box's colours and the ones we draw them in. */
 export const BOX_COLOURS = {
@@ -32,10 +32,10 @@ export const drawnColour = (box: string): DrawnColour => {
 }
 
 /** A record knows players by their names, so a computer player's level stands behind its name. */
-const nameInRecord = ({ name, computer }: Player): string =>
+const nameInRecord = ({ name, computer }: SavedPlayer): string =>
   computer === undefined ? name : `${name} (${computer})`
 
-function playerNamed(whole: string): Omit<Player, 'colour'> {
+function playerNamed(whole: string): Omit<SavedPlayer, 'colour'> {
   const { name, level } = parsePlayerName(whole)
   return level === undefined ? { name } : { name, computer: level }
 }

@@ -4,7 +4,7 @@ import { lineIn } from './saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
 import { openStore } from './browser-store.ts'
 
-export interface KeptReview {
+export interface StoredReview {
   readonly id: string
   readonly changed: number
   /** What was reviewed; a game that went on otherwise needs a new review. */
@@ -13,13 +13,13 @@ export interface KeptReview {
   readonly turns: readonly TurnReview[]
 }
 
-const reviews = openStore<KeptReview>('tiletum-reviews', 'reviews')
+const reviews = openStore<StoredReview>('tiletum-reviews', 'reviews')
 
 const idOf = (game: Pick<SavedGame, 'id'>, seat: number): string => `${game.id} ${seat}`
 const textOf = (game: SavedGame): string => lineIn(game).join(';')
 
 /** The last review of a seat, if the game is still the one it judged. */
-export async function reviewOf(game: SavedGame, seat: number): Promise<KeptReview | undefined> {
+export async function reviewOf(game: SavedGame, seat: number): Promise<StoredReview | undefined> {
   const kept = await reviews.read(idOf(game, seat))
   return kept?.line === textOf(game) ? kept : undefined
 }
@@ -29,7 +29,7 @@ export async function keepReview(
   seat: number,
   depth: DepthName,
   turns: readonly TurnReview[],
-): Promise<KeptReview> {
+): Promise<StoredReview> {
   const line = textOf(game)
   const kept = { id: idOf(game, seat), changed: Date.now(), line, depth, turns }
   await reviews.write(kept)

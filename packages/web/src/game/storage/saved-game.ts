@@ -6,9 +6,9 @@ import type { DrawnColour } from '../../shared/theme/tokens.ts'
 import { freshSeed } from '../fresh-seed.ts'
 import type { Plans } from './plans.ts'
 import { seedParameter } from '../url-parameters.ts'
-import type { Draft } from './move-draft.ts'
+import type { MoveDraft } from './move-draft.ts'
 
-export interface Player {
+export interface SavedPlayer {
   readonly name: string
   readonly colour: DrawnColour
   /** The level of the computer player that decides here; a person does when there is none. */
@@ -19,11 +19,11 @@ export interface SavedGame {
   readonly id: string
   readonly config: GameConfig
   /** People and computer players, by seat; the Cardinalbot has its seat and no entry. */
-  readonly players: readonly Player[]
+  readonly players: readonly SavedPlayer[]
   /** The log: moves, answers of chance and `undo 3`, in notation. */
   readonly entries: readonly string[]
   /** Own moves that are not handed in. */
-  readonly draft?: Draft
+  readonly draft?: MoveDraft
   /** For an own turn to come. */
   readonly plans?: Plans
   /** Undo reaches past chance and other seats. */
@@ -49,7 +49,7 @@ export interface SavedGame {
 }
 
 /** Where only one person plays, nobody is wronged by an undo that reaches far. */
-export const isAlone = (players: readonly Player[]): boolean =>
+export const isAlone = (players: readonly SavedPlayer[]): boolean =>
   players.filter(({ computer }) => computer === undefined).length === 1
 
 /** The moves and answers that count, those of the draft included. */
@@ -72,7 +72,7 @@ export const OVER = 5
 
 export function newGame(
   config: GameConfig,
-  players: readonly Player[],
+  players: readonly SavedPlayer[],
   entries: readonly string[] = [],
   edition?: Json,
 ): SavedGame {

@@ -1,10 +1,10 @@
 /** The list of what is kept on this device; undefined until it is read. */
 import { useEffect, useState } from 'react'
-import type { Store, Stored } from './browser-store.ts'
+import type { BrowserStore, StoredItem } from './browser-store.ts'
 
 /** Read again when `visit` changes. */
-export function useStored<Thing extends Stored>(
-  { list }: Store<Thing>,
+export function useStored<Thing extends StoredItem>(
+  { list }: BrowserStore<Thing>,
   visit?: number | string,
 ): readonly Thing[] | undefined {
   const [kept, setKept] = useState<readonly Thing[]>()

@@ -1,9 +1,9 @@
 /** What the Cardinalbot last did by itself: its turn, and the King's Surprises it drew. */
 import type { GameEvent } from '@tiletum/engine'
 import { lastTurnOf, turnsUntil } from './turns.ts'
-import type { Told } from './moment.ts'
+import type { ShownTimeline } from './moment.ts'
 
-type Course = Pick<Told, 'moments' | 'shown'>
+type Course = Pick<ShownTimeline, 'moments' | 'shown'>
 
 export interface BotTurn {
   readonly seat: number

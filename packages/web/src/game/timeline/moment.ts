@@ -2,7 +2,7 @@
 import type { Game, GameEvent, Move, State } from '@tiletum/engine'
 import { CHANCE } from '../host/host.ts'
 import { isHead } from './last-bot-turn.ts'
-import { share } from './structural-sharing.ts'
+import { shareUnchanged } from './structural-sharing.ts'
 
 export interface Moment {
   /** The seat that moved, or CHANCE. */
@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /** A game as far as it is told, and how much of it is shown. */
-export interface Told {
+export interface ShownTimeline {
   readonly opening: Opening
   readonly moments: readonly Moment[]
   /** How many moments the shown state includes. */
@@ -43,13 +43,13 @@ export function follow(game: Game, before: State, move: Move): Moment {
   const steps = new Map<GameEvent, State>()
   game.play(state, move, (event) => {
     events.push(event)
-    if (isHead(event)) steps.set(event, share(before, game.clone(state)))
+    if (isHead(event)) steps.set(event, shareUnchanged(before, game.clone(state)))
   })
   return {
     by: awaiting.who === 'seat' ? awaiting.seat : CHANCE,
     notation: game.format(move),
     move,
-    state: share(before, state),
+    state: shareUnchanged(before, state),
     events,
     before: steps,
   }

@@ -10,7 +10,7 @@ const MOST_LOOKS = 24
  * Numbers of moments, in order: how the seat left the table, then each move of somebody else with what
  * came up after it. The last one is the moment `until`.
  */
-export function looksSince(
+export function momentsToReplay(
   moments: readonly Moment[],
   seat: number,
   until: number,

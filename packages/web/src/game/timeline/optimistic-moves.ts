@@ -1,11 +1,11 @@
 /** Own moves that the host has not told yet, folded on top of what it has. */
 import type { Refusal, State } from '@tiletum/engine'
 import { CHANCE } from '../host/host.ts'
-import type { Course } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 import { follow, stateAt } from './moment.ts'
 import type { Moment } from './moment.ts'
 
-export interface Ahead {
+export interface OptimisticMoves {
   readonly moments: readonly Moment[]
   /** Those that can't be played, from the first one on. */
   readonly fallen: readonly string[]
@@ -14,12 +14,12 @@ export interface Ahead {
 }
 
 /** Plays moves of the seats that are mine as far as they are legal; `before` are played already. */
-export function playAhead(
-  course: Course,
+export function playOptimistically(
+  course: Timeline,
   mine: ReadonlySet<number>,
   moves: readonly string[],
   before: readonly Moment[] = [],
-): Ahead {
+): OptimisticMoves {
   const { game } = course
   const moments = [...before]
   for (const [index, notation] of moves.entries()) {
@@ -35,18 +35,18 @@ export function playAhead(
   return { moments, fallen: [] }
 }
 
-export const presentOf = ({ opening, moments }: Course, ahead: readonly Moment[]): State =>
+export const presentOf = ({ opening, moments }: Timeline, ahead: readonly Moment[]): State =>
   ahead.at(-1)?.state ?? stateAt(opening, moments, moments.length)
 
 /** The seat that is asked, or `CHANCE`; undefined when the game is over. */
-function askedIn({ game }: Course, state: State): number | undefined {
+function askedIn({ game }: Timeline, state: State): number | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return undefined
   return awaiting.who === 'seat' ? awaiting.seat : CHANCE
 }
 
 /** A draft ends where something is revealed or somebody else is asked; around a box all see every step. */
-export function isHandedIn(course: Course, ahead: readonly Moment[]): boolean {
+export function mustSubmit(course: Timeline, ahead: readonly Moment[]): boolean {
   const last = ahead.at(-1)
   if (last === undefined) return false
   return course.game.companion || last.by === CHANCE || askedIn(course, last.state) !== last.by

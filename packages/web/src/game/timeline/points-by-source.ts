@@ -1,7 +1,7 @@
 /** Where each seat's points came from; the sources add up to its score. */
 import { SCORE_SOURCES, scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
-import type { Told } from './moment.ts'
+import type { ShownTimeline } from './moment.ts'
 
 export interface PointsBySource {
   readonly source: ScoreSource
@@ -34,7 +34,11 @@ export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =
   })
 
 /** Sources that brought nobody anything are left out. */
-export function pointsBySource({ opening, moments, shown }: Told): readonly PointsBySource[] {
+export function pointsBySource({
+  opening,
+  moments,
+  shown,
+}: ShownTimeline): readonly PointsBySource[] {
   const atStart = scores(opening.state)
   const booked = new Map<ScoreSource, number[]>()
   const book = (source: ScoreSource, seat: number, points: number): void => {

@@ -1,5 +1,5 @@
 /** Keeps of a new value all parts that did not change, so that `memo` sees what did. */
-export function share<T>(before: unknown, after: T): T {
+export function shareUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
   if (Array.isArray(after)) {
     if (!Array.isArray(before)) return after
@@ -9,7 +9,7 @@ export function share<T>(before: unknown, after: T): T {
   let same = true
   const merged: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(after)) {
-    merged[key] = share(before[key], value)
+    merged[key] = shareUnchanged(before[key], value)
     if (merged[key] !== before[key]) same = false
   }
   if (same && Object.keys(before).length === Object.keys(merged).length) return before as T
@@ -17,7 +17,7 @@ export function share<T>(before: unknown, after: T): T {
 }
 
 function shareList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const merged = after.map((value, index) => share(before[index], value))
+  const merged = after.map((value, index) => shareUnchanged(before[index], value))
   const same =
     merged.length === before.length && merged.every((value, index) => value === before[index])
   return same ? before : merged

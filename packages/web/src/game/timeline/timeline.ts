@@ -1,11 +1,11 @@
 /** What a host has told of a game so far: its entries, folded into moments. A course only receives. */
 import { isAgreed, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
-import type { Batch } from '../host/host.ts'
+import type { EntryBatch } from '../host/host.ts'
 import { follow, open, stateAt } from './moment.ts'
 import type { Moment, Opening } from './moment.ts'
 
-export interface Course {
+export interface Timeline {
   readonly game: Game
   readonly opening: Opening
   /** Every entry, as it was told. */
@@ -27,7 +27,7 @@ export interface TakenBack {
   readonly agreed: boolean
 }
 
-export const beginCourse = (game: Game): Course => ({
+export const createTimeline = (game: Game): Timeline => ({
   game,
   opening: open(game),
   log: [],
@@ -36,7 +36,11 @@ export const beginCourse = (game: Game): Course => ({
 })
 
 /** `ahead`: moments that were folded before the host told them, and are taken over where they come. */
-export function receive(course: Course, batch: Batch, ahead: readonly Moment[] = []): Course {
+export function receive(
+  course: Timeline,
+  batch: EntryBatch,
+  ahead: readonly Moment[] = [],
+): Timeline {
   const { game, opening } = course
   if (course.stopped) return course
   const entries = batch.entries.slice(Math.max(0, course.log.length - batch.after))

@@ -1,6 +1,6 @@
 /** The index of a game's turns, read once off its events: everybody who asks for turns asks here. */
 import type { GameEvent } from '@tiletum/engine'
-import type { Moment, Opening, Told } from './moment.ts'
+import type { Moment, Opening, ShownTimeline } from './moment.ts'
 
 export interface Turn {
   /** Whose turn it is; nobody's during the set-up, which comes first. */
@@ -82,7 +82,7 @@ export function turnAt(turns: readonly Turn[], shown: number): number {
 
 /** The last turn of a seat that has begun. */
 export const lastTurnOf = (
-  { moments, shown }: Pick<Told, 'moments' | 'shown'>,
+  { moments, shown }: Pick<ShownTimeline, 'moments' | 'shown'>,
   seat: number,
 ): Turn | undefined => turnsUntil(moments, shown).findLast((turn) => turn.seat === seat)
 
@@ -91,7 +91,7 @@ export type Passage = Pick<Turn, 'seat' | 'events'>
 
 /** Everything since a seat last ended its turn, in order: others' turns, and what was between them. */
 export function passagesSince(
-  { moments, shown }: Pick<Told, 'moments' | 'shown'>,
+  { moments, shown }: Pick<ShownTimeline, 'moments' | 'shown'>,
   seat: number,
 ): readonly Passage[] {
   const turns = turnsUntil(moments, shown)

@@ -1,21 +1,21 @@
 /** What the master would look at, as a list; the best line is said where other answers are. */
 import { useEffect, useMemo, useState } from 'react'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { expectationOf, hintLines, whyOf } from '../../table/hint/hint-lines.ts'
 import { useAdvice } from '../../table/hint/use-advice.ts'
 import { hintWords } from '../../table/hint/words.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useTextView } from './context.ts'
 import { sentence } from './sentence.ts'
 
 interface HintSectionProps {
-  readonly session: Session
+  readonly session: GameSession
   readonly onSaid: (answer: string) => void
   readonly onLine: (line: string) => void
 }
 
 export function HintSection({ session, onSaid, onLine }: HintSectionProps) {
-  const words = useArea(hintWords)
+  const words = useLazyWords(hintWords)
   const context = useTextView()
   const { at, listed } = context
   const [{ game, state }] = useState(session.table.snapshot)

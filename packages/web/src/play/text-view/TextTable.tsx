@@ -14,15 +14,15 @@ import { ThinkingButtons, ThinkingPrompt } from '../../table/moves/Thinking.tsx'
 import { PlanNews, PlansPanel } from '../../table/plans/lazy.tsx'
 import { useOnTable } from '../../table/plans/use-planning.ts'
 import { useComputers } from '../../game/computer/use-computers.ts'
-import { saveAsFile } from '../../game/storage/download.ts'
-import type { Session } from '../../game/game-session.ts'
+import { downloadFile } from '../../game/storage/download.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { GameProvider } from '../../table/expansions.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { LanguageSwitch } from '../../shared/settings-dialog/LanguageSwitch.tsx'
 import { SheetHost } from '../../table/SheetHost.tsx'
-import type { Sheet } from '../../table/open-sheet.ts'
-import type { Together } from '../../table/SideTabs.tsx'
+import type { OpenSheet } from '../../table/open-sheet.ts'
+import type { OnlineTab } from '../../table/SideTabs.tsx'
 import { Troubles } from '../../table/Troubles.tsx'
 import { useAtTable, useViewer } from '../../table/use-at-table.ts'
 import { useSounds } from '../../game/use-sounds.ts'
@@ -35,8 +35,8 @@ import {
 } from './BoardSections.tsx'
 import { Command } from './Command.tsx'
 import { contextAfter, contextOf, TextViewProvider } from './context.ts'
-import type { Around, TextViewContext } from './context.ts'
-import { execute } from './run-command.ts'
+import type { ContextBase, TextViewContext } from './context.ts'
+import { runCommand } from './run-command.ts'
 import { HintSection } from './HintSection.tsx'
 import { statusSentences } from './section-text.ts'
 import { sentence } from './sentence.ts'
@@ -47,13 +47,13 @@ import { textWords } from './words.ts'
 import './text-view.css'
 
 interface TextTableProps {
-  readonly session: Session
-  readonly together?: Together
+  readonly session: GameSession
+  readonly together?: OnlineTab
 }
 
 export function TextTable({ session: played, together }: TextTableProps) {
   const session = useOnTable(played)
-  const [sheet, setSheet] = useState<Sheet>()
+  const [sheet, setSheet] = useState<OpenSheet>()
   const at = useAtTable(session, setSheet)
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
@@ -81,7 +81,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
       let now = context
       let before = held
       for (const part of line.split(';')) {
-        const told = execute(now, part, before)
+        const told = runCommand(now, part, before)
         answers.push(told.text)
         before = told.held
         const moment = now.snapshot.moments.length
@@ -118,7 +118,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
               <button type="button" onClick={() => setSheet({ is: 'settings' })}>
                 {web.bar.settings}
               </button>
-              <button type="button" onClick={() => saveAsFile(session.saved())}>
+              <button type="button" onClick={() => downloadFile(session.saved())}>
                 {web.bar.save}
               </button>
               <LanguageSwitch />
@@ -187,12 +187,12 @@ export function TextTable({ session: played, together }: TextTableProps) {
   )
 }
 
-function useDeskOf(session: Session, at: TextViewContext['at'], me: number): TextViewContext {
+function useDeskOf(session: GameSession, at: TextViewContext['at'], me: number): TextViewContext {
   const { words, language } = useLanguage()
-  const text = useArea(textWords)
+  const text = useLazyWords(textWords)
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
-  const around = useMemo((): Around => {
+  const around = useMemo((): ContextBase => {
     const { rules } = snapshot.game
     return {
       session,

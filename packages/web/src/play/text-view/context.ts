@@ -6,7 +6,7 @@ import { nameOptions, shortForms } from '@tiletum/text/commands'
 import type { ParseContext, Lexicon } from '@tiletum/text/commands'
 import type { Reader } from '@tiletum/text/reading'
 import type { AtTable } from '../../game/TableContext.tsx'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import type { Words } from '../../shared/language/words.ts'
 import { grouped } from '../../table/moves/groups.ts'
@@ -15,7 +15,7 @@ import type { Group } from '../../table/moves/verbs.ts'
 import type { TextWords } from './words.ts'
 
 export interface TextViewContext {
-  readonly session: Pick<Session, 'host'>
+  readonly session: Pick<GameSession, 'host'>
   readonly at: AtTable
   readonly snapshot: Snapshot
   /** Whose board is one's own. */
@@ -26,16 +26,19 @@ export interface TextViewContext {
   readonly told: NamedGame
   readonly parseContext: ParseContext
   /** The options in the order of the list, with what to type for each. */
-  readonly listed: readonly Listed[]
+  readonly listed: readonly NumberedLine[]
 }
 
-export type Listed = Option & { readonly group: Group; readonly short: string }
+export type NumberedLine = Option & { readonly group: Group; readonly short: string }
 
-function listOptions(options: readonly Option[], parseContext: ParseContext): readonly Listed[] {
+function listOptions(
+  options: readonly Option[],
+  parseContext: ParseContext,
+): readonly NumberedLine[] {
   const forms = shortForms(parseContext.lexicon, parseContext.named)
   const groups = grouped(options)
   return GROUPS.flatMap((group) =>
-    (groups.get(group) ?? []).map((option): Listed => ({
+    (groups.get(group) ?? []).map((option): NumberedLine => ({
       ...option,
       group,
       short: forms.get(option.notation) ?? option.notation,
@@ -44,11 +47,11 @@ function listOptions(options: readonly Option[], parseContext: ParseContext): re
 }
 
 /** What stays from look to look. */
-export type Around = Omit<TextViewContext, 'snapshot' | 'parseContext' | 'listed'> & {
+export type ContextBase = Omit<TextViewContext, 'snapshot' | 'parseContext' | 'listed'> & {
   readonly lexicon: Lexicon
 }
 
-export function contextOf(around: Around, snapshot: Snapshot): TextViewContext {
+export function contextOf(around: ContextBase, snapshot: Snapshot): TextViewContext {
   const { text, lexicon, me } = around
   const { game, state, options, seat } = snapshot
   const viewpoint = { rules: game.rules, state, seat: seat < 0 ? me : seat }

@@ -11,7 +11,7 @@ export interface MapOf {
   readonly holds: (space: SpaceFacts) => boolean
 }
 
-export interface Offered {
+export interface OfferSection {
   readonly title: string
   readonly things: readonly (string | undefined)[]
   /** In spaces that have a number each. */
@@ -28,5 +28,5 @@ export interface TextExpansion {
   /** What else can be built at a place. */
   readonly place: (context: TextViewContext, place: PlaceReading) => string | undefined
   /** Behind contracts and characters. */
-  readonly offers: (context: TextViewContext) => readonly Offered[]
+  readonly offers: (context: TextViewContext) => readonly OfferSection[]
 }

@@ -4,16 +4,20 @@ import type { ViewCommandName } from '@tiletum/text/commands'
 import { whenLine } from '@tiletum/text/reading'
 import { contextAfter } from './context.ts'
 import type { TextViewContext } from './context.ts'
-import type { Answer } from './run-command.ts'
+import type { CommandResult } from './run-command.ts'
 import { sentence } from './sentence.ts'
 
 const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly ViewCommandName[]
-export type Look = (typeof LOOKS)[number]
+export type HistoryCommand = (typeof LOOKS)[number]
 
-export const isLook = (order: ViewCommandName): order is Look =>
+export const isHistoryCommand = (order: ViewCommandName): order is HistoryCommand =>
   LOOKS.some((look) => look === order)
 
-export function look(context: TextViewContext, order: Look, about: string): Answer {
+export function runHistoryCommand(
+  context: TextViewContext,
+  order: HistoryCommand,
+  about: string,
+): CommandResult {
   const { snapshot, at, text } = context
   const { shown, moments } = snapshot
   const to = momentOf(context, order, about)
@@ -23,7 +27,11 @@ export function look(context: TextViewContext, order: Look, about: string): Answ
   return { text: whereOne(contextAfter(context)), done: true }
 }
 
-function momentOf({ snapshot }: TextViewContext, order: Look, about: string): number | undefined {
+function momentOf(
+  { snapshot }: TextViewContext,
+  order: HistoryCommand,
+  about: string,
+): number | undefined {
   const { shown, moments } = snapshot
   const turns = turnsOf(moments)
     .slice(1)

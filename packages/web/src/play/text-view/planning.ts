@@ -5,17 +5,17 @@ import { freeName, PLAN_NAMES } from '../../game/storage/plans.ts'
 import type { PlanName } from '../../game/storage/plans.ts'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import type { Planning } from '../../game/plan/planning.ts'
-import { sayBreak, stepLabels } from '../../table/plans/plan-text.ts'
+import { brokenPlanText, stepLabels } from '../../table/plans/plan-text.ts'
 import { goodsPhrase } from '../../table/moves/goods-phrase.ts'
 import type { TextViewContext } from './context.ts'
-import type { Answer } from './run-command.ts'
+import type { CommandResult } from './run-command.ts'
 import { sentence } from './sentence.ts'
 
-const yes = (text: string): Answer => ({ text, done: true })
-const no = (text: string): Answer => ({ text, done: false })
-const elsewhere = (text: string): Answer => ({ text, done: true, elsewhere: true })
+const yes = (text: string): CommandResult => ({ text, done: true })
+const no = (text: string): CommandResult => ({ text, done: false })
+const elsewhere = (text: string): CommandResult => ({ text, done: true, elsewhere: true })
 
-export function plan(context: TextViewContext, about: string): Answer {
+export function plan(context: TextViewContext, about: string): CommandResult {
   const { plans } = context.text
   const { planning } = context.at
   if (planning === undefined) return no(plans.notNow)
@@ -38,7 +38,7 @@ const nameOf = (word: string): PlanName | undefined => PLAN_NAMES.find((name) =>
 const letterOf = (name: PlanName): string => name.toUpperCase()
 
 /** Into the tray in the own turn, onto the table while others play. */
-function onePlan({ text }: TextViewContext, planning: Planning, name: PlanName): Answer {
+function onePlan({ text }: TextViewContext, planning: Planning, name: PlanName): CommandResult {
   const { plans: words } = text
   const { mine, plans } = planning.now.current()
   const letter = letterOf(name)
@@ -47,14 +47,18 @@ function onePlan({ text }: TextViewContext, planning: Planning, name: PlanName):
   return yes(words.used(letter, planning.use(name)))
 }
 
-function leave({ text }: TextViewContext, planning: Planning): Answer {
+function leave({ text }: TextViewContext, planning: Planning): CommandResult {
   const { open } = planning.now.current()
   if (open === undefined) return no(text.plans.usage)
   planning.leave()
   return elsewhere(text.plans.left(letterOf(open.name)))
 }
 
-function save({ text }: TextViewContext, planning: Planning, asked: PlanName | undefined): Answer {
+function save(
+  { text }: TextViewContext,
+  planning: Planning,
+  asked: PlanName | undefined,
+): CommandResult {
   const { turn, plans } = planning.now.current()
   const free =
     turn === undefined ? undefined : freeName({ ...turn, plans: plans.map((one) => one.plan) })
@@ -63,7 +67,7 @@ function save({ text }: TextViewContext, planning: Planning, asked: PlanName | u
   return planning.keep(name) ? yes(text.plans.saved(letterOf(name))) : no(text.plans.nothing)
 }
 
-function remove({ text }: TextViewContext, planning: Planning, name: PlanName): Answer {
+function remove({ text }: TextViewContext, planning: Planning, name: PlanName): CommandResult {
   const { plans, open } = planning.now.current()
   if (plans.every((checked) => checked.plan.name !== name))
     return no(text.plans.unknown(letterOf(name)))
@@ -102,5 +106,7 @@ function planSentence(
       : []),
   ].filter((part) => part !== '')
   const head = words.web.part(plans.name(letterOf(planned.name)), plans.is[is])
-  return [sentence(`${head}; ${parts.join('; ')}`), ...sayBreak(plans, at.say, checked)].join(' ')
+  return [sentence(`${head}; ${parts.join('; ')}`), ...brokenPlanText(plans, at.say, checked)].join(
+    ' ',
+  )
 }

@@ -4,7 +4,7 @@ import { VIEW_COMMANDS, wordsOf } from '@tiletum/text/commands'
 import type { ViewCommandName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
 import type { TextViewContext } from './context.ts'
-import type { Look } from './history-view.ts'
+import type { HistoryCommand } from './history-view.ts'
 import {
   boardOf,
   contractNames,
@@ -22,11 +22,11 @@ import {
   tableOf,
 } from './section-text.ts'
 import { sentence } from './sentence.ts'
-import type { Reason } from './section-text.ts'
+import type { TraceSection } from './section-text.ts'
 
 export type Question = Exclude<
   ViewCommandName,
-  'why' | 'rule' | 'hint' | 'plan' | 'undo' | 'redo' | 'restart' | Look
+  'why' | 'rule' | 'hint' | 'plan' | 'undo' | 'redo' | 'restart' | HistoryCommand
 >
 
 const MOST_OPTIONS = 12
@@ -99,7 +99,7 @@ export const ANSWERS: Readonly<
     const { answers } = textView
     const all = reasonsOf(context)
     if (all.length === 0) return answers.noReasons
-    const said = ({ head, lines }: Reason): string =>
+    const said = ({ head, lines }: TraceSection): string =>
       [...(head === undefined ? [] : [head]), ...lines].map(sentence).join(' ')
     if (about !== '') {
       const one = all[Number(about) - 1]

@@ -15,10 +15,10 @@ import { plainestRefusal } from '../../table/moves/refusals.ts'
 import { wastesOf } from '../../table/moves/waste.ts'
 import { ANSWERS } from './query-answers.ts'
 import type { TextViewContext } from './context.ts'
-import { isLook, look } from './history-view.ts'
+import { isHistoryCommand, runHistoryCommand } from './history-view.ts'
 import { plan } from './planning.ts'
 
-export interface Answer {
+export interface CommandResult {
   readonly text: string
   readonly done: boolean
   /** A move that was held back with a warning; the same again does it. */
@@ -29,11 +29,15 @@ export interface Answer {
   readonly elsewhere?: true
 }
 
-const yes = (text: string): Answer => ({ text, done: true })
-const no = (text: string): Answer => ({ text, done: false })
+const yes = (text: string): CommandResult => ({ text, done: true })
+const no = (text: string): CommandResult => ({ text, done: false })
 
 /** `held`: the move that a warning held back just before. */
-export function execute(context: TextViewContext, line: string, held: string | undefined): Answer {
+export function runCommand(
+  context: TextViewContext,
+  line: string,
+  held: string | undefined,
+): CommandResult {
   const meaning = parseCommand(line, context.parseContext)
   if (!context.snapshot.live && changes(meaning)) return no(pastOf(context))
   switch (meaning.is) {
@@ -59,7 +63,7 @@ export function execute(context: TextViewContext, line: string, held: string | u
 }
 
 /** A distant place: the steps to it one after the other, where only one way leads there. */
-function walk(context: TextViewContext, notations: readonly string[]): Answer | undefined {
+function walk(context: TextViewContext, notations: readonly string[]): CommandResult | undefined {
   const { at, snapshot, words, text } = context
   const ways = new Set(
     notations.flatMap((notation) => {
@@ -95,8 +99,8 @@ function runViewCommand(
   context: TextViewContext,
   { command, with: about }: ViewCommand,
   held: string | undefined,
-): Answer {
-  if (isLook(command)) return look(context, command, about)
+): CommandResult {
+  if (isHistoryCommand(command)) return runHistoryCommand(context, command, about)
   const { answers } = context.text.textView
   const { table, say, openRule } = context.at
   const { moments, floor, undone, steps } = context.snapshot
@@ -131,7 +135,7 @@ function runViewCommand(
 }
 
 /** Alone at the table one may go back past chance and others, but says so twice. */
-function undo(context: TextViewContext, held: string | undefined): Answer {
+function undo(context: TextViewContext, held: string | undefined): CommandResult {
   const { answers } = context.text.textView
   const { table } = context.at
   const { moments, floor, takeBackTo } = context.snapshot
@@ -154,7 +158,7 @@ function labelAt({ at, snapshot: { opening, moments } }: TextViewContext, index:
   return at.say.move(stateAt(opening, moments, index), moments[index]?.notation ?? '').label
 }
 
-function hint({ at, snapshot, text }: TextViewContext): Answer {
+function hint({ at, snapshot, text }: TextViewContext): CommandResult {
   const { answers } = text.textView
   if (at.competes) return no(answers.noHintsToday)
   if (!hintsAllowed(at, currentSettings())) return no(answers.noHints)
@@ -164,7 +168,7 @@ function hint({ at, snapshot, text }: TextViewContext): Answer {
 }
 
 /** The move, and what it led to. What would waste something is held back once. */
-function play(context: TextViewContext, notation: string, held: string | undefined): Answer {
+function play(context: TextViewContext, notation: string, held: string | undefined): CommandResult {
   const { at, snapshot, words, text } = context
   const { warnings } = currentSettings()
   const wasted = wastesOf(snapshot, notation).filter(({ waste }) => warnings[waste])
@@ -189,7 +193,7 @@ function play(context: TextViewContext, notation: string, held: string | undefin
 }
 
 /** The die taken last is put back and taken with another value. */
-function changeDie(context: TextViewContext, by: number, held: string | undefined): Answer {
+function changeDie(context: TextViewContext, by: number, held: string | undefined): CommandResult {
   const { table } = context.at
   const { moments, floor } = context.snapshot
   const last = moments.at(-1)

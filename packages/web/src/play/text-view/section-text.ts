@@ -19,7 +19,7 @@ import { toldBetween } from '../../table/log/news.ts'
 import { idleSentence } from '../../table/moves/idle.ts'
 import { forecastOf } from '../../table/points/forecasts.ts'
 import type { TextViewContext } from './context.ts'
-import type { Offered } from './expansion.ts'
+import type { OfferSection } from './expansion.ts'
 import { fromExpansions } from './expansions.ts'
 import { sentence } from './sentence.ts'
 
@@ -77,7 +77,7 @@ export const wheelMore = (context: TextViewContext): readonly string[] =>
   fromExpansions(context, (one) => one.wheel(context))
 
 /** What expansions add to the offers. */
-export const moreOffers = (context: TextViewContext): readonly Offered[] =>
+export const moreOffers = (context: TextViewContext): readonly OfferSection[] =>
   fromExpansions(context, (one) => one.offers(context))
 
 /** `light gray 4 (wool)`. */
@@ -197,7 +197,7 @@ export const newsLines = ({ snapshot, at, me }: TextViewContext): readonly strin
       : (at.say.turn(passage.events) ?? []),
   )
 
-export interface Reason {
+export interface TraceSection {
   readonly head: string | undefined
   readonly lines: readonly string[]
 }
@@ -219,7 +219,7 @@ export function logLines({ snapshot, at }: TextViewContext, most: number): reado
 }
 
 /** What the Cardinalbot last did, by the steps of its booklet: its turn and the surprises before. */
-export function reasonsOf({ snapshot, at }: TextViewContext): readonly Reason[] {
+export function reasonsOf({ snapshot, at }: TextViewContext): readonly TraceSection[] {
   const { bot } = snapshot.game
   const turn = bot === undefined ? undefined : lastBotTurnOf(snapshot, bot)
   if (turn === undefined) return []

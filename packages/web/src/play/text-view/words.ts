@@ -1,7 +1,7 @@
 /** The words of the text view; commands are understood in every language, so all vocabularies come along. */
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 import { plansWords } from '../../table/plans/words.ts'
 import { expansionWords } from './expansions.ts'
 import type { ExpansionWords } from './expansions.ts'
@@ -22,7 +22,7 @@ const vocabularies = async (first: Language): Promise<TextWords['vocabularies']>
   return first === 'fr' ? [french, english] : [english, french]
 }
 
-export const textWords = area<TextWords>({
+export const textWords = lazyWords<TextWords>({
   en: async () => {
     const [{ textView }, plans, { position }, { things }, { chance }, expansions] =
       await Promise.all([

@@ -1,13 +1,13 @@
 /** The chronicle of a game of this device, on a page that can be printed. */
 import { useEffect, useState } from 'react'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { addressOf } from '../../shared/navigation/route.ts'
 import { composeGame } from '../../game/storage/compose.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
-import { lookOn } from '../../game/game-session.ts'
-import type { Session } from '../../game/game-session.ts'
+import { openReadOnlySession } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { TableProvider } from '../../game/TableContext.tsx'
 import { Chronicle } from '../../table/report/Chronicle.tsx'
 import { chronicleWords } from '../../table/report/words.ts'
@@ -18,16 +18,16 @@ import './chronicle-page.css'
 
 type Opened =
   | { readonly is: 'loading' | 'missing' }
-  | { readonly is: 'open'; readonly game: SavedGame; readonly session: Session }
+  | { readonly is: 'open'; readonly game: SavedGame; readonly session: GameSession }
 
 async function open(id: string): Promise<Opened> {
   const game = await gameStore.read(id)
   if (game === undefined) return { is: 'missing' }
-  return { is: 'open', game, session: lookOn(game, await composeGame(game)) }
+  return { is: 'open', game, session: openReadOnlySession(game, await composeGame(game)) }
 }
 
 export function ChronicleScreen({ id }: { readonly id: string }) {
-  const words = useArea(chronicleWords)
+  const words = useLazyWords(chronicleWords)
   const { web } = useLanguage().words
   const [opened, setOpened] = useState<Opened>({ is: 'loading' })
   // Paper is bright, whatever the screen shows.
@@ -65,7 +65,7 @@ export function ChronicleScreen({ id }: { readonly id: string }) {
 
 interface ToldProps {
   readonly game: SavedGame
-  readonly session: Session
+  readonly session: GameSession
   readonly unfinished: string
 }
 

@@ -1,7 +1,7 @@
 /** Learning from one's mistakes: the turns that a kept review found fault with, one after the other. */
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnReview } from '@tiletum/bots/review'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { go } from '../../shared/navigation/route.ts'
 import { composeGame } from '../../game/storage/compose.ts'
 import type { Composed } from '../../game/storage/compose.ts'
@@ -36,7 +36,7 @@ async function open(id: string, seat: number): Promise<Opened | undefined> {
 }
 
 export function PracticeScreen({ id, seat }: PracticeProps) {
-  const { practice: words } = useArea(reviewWords)
+  const { practice: words } = useLazyWords(reviewWords)
   const [opened, setOpened] = useState<Opened | 'loading' | 'none'>('loading')
   useEffect(() => {
     let left = false
@@ -72,7 +72,7 @@ interface QuestionsProps extends Opened {
 }
 
 function Questions({ saved, composed, faults, seat, onLeave }: QuestionsProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const [at, setAt] = useState(0)
   const turn = faults[at]
   const asked = useMemo(

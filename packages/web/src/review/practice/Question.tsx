@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
-import type { Session } from '../../game/game-session.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { stateAt } from '../../game/timeline/moment.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { TableScreen } from '../../table/TableScreen.tsx'
@@ -12,14 +12,14 @@ import { BetterLine } from '../review/BetterLine.tsx'
 import { points } from '../review/format-points.ts'
 import { reviewWords } from '../review/words.ts'
 import { askTurn } from './turn-question.ts'
-import type { Answer, Asked } from './turn-question.ts'
+import type { Solution, TurnQuestion } from './turn-question.ts'
 import { useJudged } from './use-judged.ts'
-import type { Judged } from './use-judged.ts'
+import type { JudgedSolutions } from './use-judged.ts'
 import './practice.css'
 
 export interface QuestionProps {
-  readonly asked: Asked
-  readonly answer: Answer
+  readonly asked: TurnQuestion
+  readonly answer: Solution
   /** Which question it is, and what it asks. */
   readonly title: string
   readonly ask: string
@@ -46,13 +46,13 @@ export function Question(props: QuestionProps) {
 }
 
 interface StripProps extends QuestionProps {
-  readonly session: Session
+  readonly session: GameSession
   readonly onRetry: () => void
 }
 
 function Strip({ session, onRetry, ...props }: StripProps) {
   const { asked, answer, title, ask, onward, onLeave, onJudged } = props
-  const { practice: words } = useArea(reviewWords)
+  const { practice: words } = useLazyWords(reviewWords)
   const { opening, moments } = useSnapshot()
   const [shown, setShown] = useState(false)
   const judged = useJudged(session, asked, answer, onJudged)
@@ -113,7 +113,7 @@ function Strip({ session, onRetry, ...props }: StripProps) {
 
 type PracticeWords = Awaited<ReturnType<typeof reviewWords>>['practice']
 
-function headingOf(judged: Judged, words: PracticeWords): string {
+function headingOf(judged: JudgedSolutions, words: PracticeWords): string {
   switch (judged.is) {
     case 'playing':
       return words.theAnswer
@@ -127,7 +127,7 @@ function headingOf(judged: Judged, words: PracticeWords): string {
 }
 
 function textOf(
-  { right, review }: Extract<Judged, { is: 'judged' }>,
+  { right, review }: Extract<JudgedSolutions, { is: 'judged' }>,
   words: PracticeWords,
 ): string {
   if (right) return words.rightText

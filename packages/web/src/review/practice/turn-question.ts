@@ -6,13 +6,13 @@ import { answerFrom } from '../../game/host/seeded-chance.ts'
 import { hostMatch } from '../../game/host/match-host.ts'
 import type { Composed } from '../../game/storage/compose.ts'
 import { newGame } from '../../game/storage/saved-game.ts'
-import type { Player } from '../../game/storage/saved-game.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { SavedPlayer } from '../../game/storage/saved-game.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { setTable } from '../../game/game-table.ts'
+import { createGameTable } from '../../game/game-table.ts'
 
-export interface Asked extends Composed {
-  readonly players: readonly Player[]
+export interface TurnQuestion extends Composed {
+  readonly players: readonly SavedPlayer[]
   /** All that happened before the turn. */
   readonly line: readonly string[]
   /** Whose turn it is. */
@@ -21,7 +21,7 @@ export interface Asked extends Composed {
   readonly seed: string
 }
 
-export interface Answer {
+export interface Solution {
   readonly moves: readonly string[]
   /** Where these moves begin, as a number of entries. */
   readonly at: number
@@ -32,9 +32,9 @@ export interface Answer {
   readonly note?: string
 }
 
-export function askTurn({ game, content, players, line, seat, seed }: Asked): Session {
+export function askTurn({ game, content, players, line, seat, seed }: TurnQuestion): GameSession {
   // the others never move here, and nobody moves for them
-  const seated = players.map((player, at): Player => {
+  const seated = players.map((player, at): SavedPlayer => {
     const { computer: _own, ...person } = player
     return at === seat ? person : { ...player, computer: player.computer ?? 'master' }
   })
@@ -45,7 +45,7 @@ export function askTurn({ game, content, players, line, seat, seed }: Asked): Se
     answer: answerFrom(seed),
     agreement: { hints: false },
   })
-  const table = setTable(host)
+  const table = createGameTable(host)
   const saved = newGame(game.config, seated, line)
   return { host, table, content, saved: () => saved, close: table.close }
 }

@@ -4,11 +4,11 @@ import type { TurnReview } from '@tiletum/bots/review'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { runReview } from '../../game/computer/review.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { turnPlayed } from './turn-question.ts'
-import type { Answer, Asked } from './turn-question.ts'
+import type { Solution, TurnQuestion } from './turn-question.ts'
 
-export type Judged =
+export type JudgedSolutions =
   | { readonly is: 'playing' }
   | { readonly is: 'judging' }
   | { readonly is: 'failed' }
@@ -17,13 +17,13 @@ export type Judged =
 const DEPTH = 'thorough'
 
 export function useJudged(
-  { content }: Session,
-  { game: { config }, line, seat }: Asked,
-  { moves, sameDie = false }: Pick<Answer, 'moves' | 'sameDie'>,
+  { content }: GameSession,
+  { game: { config }, line, seat }: TurnQuestion,
+  { moves, sameDie = false }: Pick<Solution, 'moves' | 'sameDie'>,
   onJudged: ((right: boolean) => void) | undefined,
-): Judged {
+): JudgedSolutions {
   const { game, moments } = useSnapshot()
-  const [judged, setJudged] = useState<Judged>()
+  const [judged, setJudged] = useState<JudgedSolutions>()
   const at = line.length
   const end = turnPlayed({ moments }, at)?.end
   const tell = useEffectEvent((review: TurnReview) => {

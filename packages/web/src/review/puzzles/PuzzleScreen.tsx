@@ -2,7 +2,7 @@
 import { PUZZLES } from '@tiletum/bots/puzzles'
 import type { Puzzle } from '@tiletum/bots/puzzles'
 import { useMemo } from 'react'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { go } from '../../shared/navigation/route.ts'
 import type { Composed } from '../../game/storage/compose.ts'
@@ -17,7 +17,7 @@ import { keepOutcome } from './puzzle-outcomes.ts'
 const toAll = () => go({ at: 'puzzles' })
 
 export function PuzzleScreen({ id }: { readonly id: string }) {
-  const { puzzles: words } = useArea(reviewWords)
+  const { puzzles: words } = useLazyWords(reviewWords)
   const number = PUZZLES.findIndex((one) => one.id === id)
   const puzzle = PUZZLES[number]
   const composed = useComposed(puzzle?.config)
@@ -44,7 +44,7 @@ interface AskedProps {
 }
 
 function Asked({ puzzle, number, composed }: AskedProps) {
-  const { puzzles: words } = useArea(reviewWords)
+  const { puzzles: words } = useLazyWords(reviewWords)
   const { web } = useLanguage().words
   const { id, config, line, seat, best, gap } = puzzle
   const asked = useMemo(

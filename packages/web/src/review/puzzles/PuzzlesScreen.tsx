@@ -3,13 +3,13 @@ import { PUZZLES, puzzleOfDay, TRIES } from '@tiletum/bots/puzzles'
 import type { Puzzle } from '@tiletum/bots/puzzles'
 import { playsWith } from '@tiletum/engine'
 import { useState } from 'react'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { addressOf, go } from '../../shared/navigation/route.ts'
 import { today } from '../../daily/day.ts'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
 import { reviewWords } from '../review/words.ts'
-import { outcomesOfPuzzles } from './puzzle-outcomes.ts'
+import { puzzleOutcomes } from './puzzle-outcomes.ts'
 import './puzzles.css'
 
 /** How often players weaker than the master found it. */
@@ -18,9 +18,9 @@ const foundBy = ({ found: { beginner, apprentice, merchant } }: Puzzle): number 
 const TRIES_IN_ALL = 3 * TRIES
 
 export function PuzzlesScreen() {
-  const { puzzles: words } = useArea(reviewWords)
+  const { puzzles: words } = useLazyWords(reviewWords)
   const { web } = useLanguage().words
-  const [outcomes] = useState(outcomesOfPuzzles)
+  const [outcomes] = useState(puzzleOutcomes)
   const daily = puzzleOfDay(today())
   return (
     <PageFrame>

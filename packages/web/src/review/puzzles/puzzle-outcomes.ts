@@ -2,14 +2,14 @@
 import { readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
 
 const KEY = 'tiletum.puzzles'
-export type Outcome = 'solved' | 'tried'
+export type PuzzleOutcome = 'solved' | 'tried'
 
-export const outcomesOfPuzzles = (): Readonly<Record<string, Outcome>> =>
-  Object(readLocalJson(KEY)) as Readonly<Record<string, Outcome>>
+export const puzzleOutcomes = (): Readonly<Record<string, PuzzleOutcome>> =>
+  Object(readLocalJson(KEY)) as Readonly<Record<string, PuzzleOutcome>>
 
 /** Once solved, it stays so. */
 export function keepOutcome(id: string, right: boolean): void {
-  const before = outcomesOfPuzzles()
+  const before = puzzleOutcomes()
   const outcome = right || before[id] === 'solved' ? 'solved' : 'tried'
   writeLocal(KEY, JSON.stringify({ ...before, [id]: outcome }))
 }

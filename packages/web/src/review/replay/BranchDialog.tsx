@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { go } from '../../shared/navigation/route.ts'
 import { cutTo, newGame } from '../../game/storage/saved-game.ts'
-import type { Player, SavedGame } from '../../game/storage/saved-game.ts'
+import type { SavedPlayer, SavedGame } from '../../game/storage/saved-game.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { PlayerFields } from '../../new-game/PlayerFields.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
@@ -22,10 +22,10 @@ interface BranchDialogProps {
 }
 
 export function BranchDialog({ game, moment, moves, onClose }: BranchDialogProps) {
-  const { branch: words, screen, share } = useArea(replayWords)
+  const { branch: words, screen, share } = useLazyWords(replayWords)
   const { web } = useLanguage().words
   const { over, state, game: rules } = useSnapshot()
-  const [players, setPlayers] = useState<readonly Player[]>(game.players)
+  const [players, setPlayers] = useState<readonly SavedPlayer[]>(game.players)
   const clash = new Set(players.map(({ colour }) => colour)).size < players.length
   const { round, turn } = state
   const begin = async (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { announce } from '../../shared/access/live.tsx'
 import { Icon } from '../../shared/art/index.ts'
 import type { IconName } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { turnAt } from '../../game/timeline/turns.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
@@ -31,7 +31,7 @@ export function ReplayBar(props: ReplayBarProps) {
   const { turns, speed, choices, onShare, onBranch, onLeave, onKeep } = props
   const { shown, moments } = useSnapshot()
   const { table, say, colours } = useTable()
-  const { screen: words } = useArea(replayWords)
+  const { screen: words } = useLazyWords(replayWords)
   const { hand } = useLanguage().words
   const [playing, setPlaying] = useState(false)
   const total = moments.length

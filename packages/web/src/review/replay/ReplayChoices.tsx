@@ -1,6 +1,6 @@
 /** How fast it is played back, and whose board is shown. */
 import { useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { replayWords } from '../../table/points/words.ts'
 import './ReplayChoices.css'
 
@@ -17,7 +17,7 @@ interface ReplayChoicesProps {
 
 export function ReplayChoices({ speed, onSpeed, seat, onSeat }: ReplayChoicesProps) {
   const { say, people } = useTable()
-  const { screen: words } = useArea(replayWords)
+  const { screen: words } = useLazyWords(replayWords)
   return (
     <div className="replay-choices">
       <label>

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { go } from '../../shared/navigation/route.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import { GameScreen } from '../../play/GameScreen.tsx'
-import type { Looking } from './lazy.tsx'
-import { openToLook, useAddressOfMoment } from './open-replay.ts'
-import type { Opened } from './open-replay.ts'
+import type { ReplayProps } from './lazy.tsx'
+import { openReplay, useAddressOfMoment } from './open-replay.ts'
+import type { OpenedReplay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 
-export function ReplayScreen({ id, moment, reviewed = false }: Looking) {
-  const [opened, setOpened] = useState<Opened | 'loading' | 'not-possible'>('loading')
+export function ReplayScreen({ id, moment, reviewed = false }: ReplayProps) {
+  const [opened, setOpened] = useState<OpenedReplay | 'loading' | 'not-possible'>('loading')
   useEffect(() => {
     let left = false
     const open = async () => {
       const game = await gameStore.read(id)
-      return game === undefined ? 'not-possible' : openToLook(game)
+      return game === undefined ? 'not-possible' : openReplay(game)
     }
     void open()
       .catch(() => 'not-possible' as const)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { LogPanel } from '../../table/log/LogPanel.tsx'
 import { PointsPanel } from '../../table/points/PointsPanel.tsx'
 import { VpChart } from '../../table/points/VpChart.tsx'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
-import type { Changes } from './changes.ts'
+import type { MomentChanges } from './changes.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { TurnPanel } from './TurnPanel.tsx'
 import { replayWords } from '../../table/points/words.ts'
@@ -17,7 +17,7 @@ interface ReplaySideProps {
   readonly turns: readonly Turn[]
   /** The turn that is shown. */
   readonly at: number
-  readonly changes: Changes | undefined
+  readonly changes: MomentChanges | undefined
   readonly choices: ReactNode
   readonly marked: boolean
   readonly onMarked: (marked: boolean) => void
@@ -27,7 +27,7 @@ interface ReplaySideProps {
 }
 
 export function ReplaySide({ turns, at, reviewed, review, ...more }: ReplaySideProps) {
-  const { screen } = useArea(replayWords)
+  const { screen } = useLazyWords(replayWords)
   const { table } = useTable()
   const { moments } = useSnapshot()
   const [tab, setTab] = useState<(typeof TABS)[number]>(reviewed ? 'review' : 'turn')

@@ -7,9 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { NO_MARKS } from '../../game/playback/board-marks.ts'
+import { NO_BOARD_MARKS } from '../../game/playback/board-marks.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { BranchDialog } from './BranchDialog.tsx'
 import { changesAt, marksOfChanges } from './changes.ts'
@@ -22,7 +22,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 import { ReviewPanel } from '../review/lazy.tsx'
 
 interface ReplayTableProps {
-  readonly session: Session
+  readonly session: GameSession
   readonly game: SavedGame
   /** The moment to begin with. */
   readonly moment: number | undefined
@@ -53,7 +53,10 @@ export function ReplayTable(props: ReplayTableProps) {
   const [open, setOpen] = useState<Opening>()
   const turns = useMemo(() => turnsFrom(opening, moments), [opening, moments])
   const changes = useMemo(() => changesAt(turns, moments, shown), [turns, moments, shown])
-  const marks = useMemo(() => (marked ? marksOfChanges(changes) : NO_MARKS), [marked, changes])
+  const marks = useMemo(
+    () => (marked ? marksOfChanges(changes) : NO_BOARD_MARKS),
+    [marked, changes],
+  )
 
   const [begun, setBegun] = useState(false)
   // before anything is painted: the end of the game would be seen first

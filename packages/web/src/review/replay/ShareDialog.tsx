@@ -5,9 +5,9 @@ import { announce } from '../../shared/access/live.tsx'
 import { addressOf } from '../../shared/navigation/route.ts'
 import { cutTo } from '../../game/storage/saved-game.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
-import { packGame } from '../../game/link/game-link.ts'
+import { gameToLink } from '../../game/link/game-link.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { replayWords } from '../../table/points/words.ts'
 import './ShareDialog.css'
@@ -21,7 +21,7 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ game, moment, onClose }: ShareDialogProps) {
-  const { share: words } = useArea(replayWords)
+  const { share: words } = useLazyWords(replayWords)
   const [contents, setContents] = useState<(typeof CONTENTS)[number]>('whole')
   const { link, failed } = useLink(game, moment, contents === 'untilHere')
   const [said, setSaid] = useState<string>()
@@ -78,7 +78,7 @@ function useLink(game: SavedGame, moment: number, cut: boolean) {
     let left = false
     // The window is painted before the work begins.
     const timer = setTimeout(() => {
-      packGame(cut ? cutTo(game, moment) : game)
+      gameToLink(cut ? cutTo(game, moment) : game)
         .then((data) => {
           const { origin, pathname } = location
           const address = addressOf({ at: 'shared', id: data, moment })

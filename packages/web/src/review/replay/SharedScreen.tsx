@@ -3,29 +3,29 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import { go } from '../../shared/navigation/route.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
-import { unpackGame } from '../../game/link/game-link.ts'
+import { gameFromLink } from '../../game/link/game-link.ts'
 import type { LinkFault } from '../../game/link/game-link.ts'
-import type { Looking } from './lazy.tsx'
-import { openToLook, useAddressOfMoment } from './open-replay.ts'
-import type { Opened } from './open-replay.ts'
+import type { ReplayProps } from './lazy.tsx'
+import { openReplay, useAddressOfMoment } from './open-replay.ts'
+import type { OpenedReplay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { replayWords } from '../../table/points/words.ts'
 
 interface Read {
-  readonly opened: Opened | undefined
+  readonly opened: OpenedReplay | undefined
   readonly fault: LinkFault | undefined
 }
 
 async function read(data: string): Promise<Read> {
-  const { game, fault } = await unpackGame(data)
+  const { game, fault } = await gameFromLink(data)
   if (game === undefined) return { opened: undefined, fault: fault ?? 'damaged' }
-  return { opened: await openToLook(game), fault }
+  return { opened: await openReplay(game), fault }
 }
 
-export function SharedScreen({ id: data, moment }: Looking) {
-  const { faults, screen } = useArea(replayWords)
+export function SharedScreen({ id: data, moment }: ReplayProps) {
+  const { faults, screen } = useLazyWords(replayWords)
   const [{ opened, fault }, setRead] = useState<Read>({ opened: undefined, fault: undefined })
   useEffect(() => {
     let left = false
@@ -39,7 +39,7 @@ export function SharedScreen({ id: data, moment }: Looking) {
     }
   }, [data])
   const note = useAddressOfMoment('shared', data)
-  const keep = async ({ game, session }: Opened) => {
+  const keep = async ({ game, session }: OpenedReplay) => {
     await gameStore.write(game)
     announce(screen.kept)
     go({ at: 'replay', id: game.id, moment: session.table.snapshot().shown })

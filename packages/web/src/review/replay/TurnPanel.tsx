@@ -5,10 +5,10 @@ import { Banner, ResourceToken } from '../../shared/art/index.ts'
 import { traceLines } from '../../game/playback/playback.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { goodName } from '../../table/moves/goods-phrase.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { TraceLines } from '../../table/log/TraceLines.tsx'
-import type { Changes } from './changes.ts'
+import type { MomentChanges } from './changes.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { reportOf } from '../../table/points/turn-report.ts'
 import type { TurnReport } from '../../table/points/turn-report.ts'
@@ -17,7 +17,7 @@ import './TurnPanel.css'
 
 interface TurnPanelProps {
   readonly turn: Turn
-  readonly changes: Changes | undefined
+  readonly changes: MomentChanges | undefined
   /** Speed and board to choose, where the bar has no room for them. */
   readonly choices: ReactNode
   readonly marked: boolean
@@ -26,7 +26,7 @@ interface TurnPanelProps {
 
 export function TurnPanel({ turn, changes, choices, marked, onMarked }: TurnPanelProps) {
   const { say, colours } = useTable()
-  const { turn: words, screen } = useArea(replayWords)
+  const { turn: words, screen } = useLazyWords(replayWords)
   const nameOf = ({ seat, round, turn }: Turn): string =>
     seat === undefined ? screen.setup : screen.turn(round, turn, say.seat(seat))
   const told = changes === undefined ? [] : say.sentences(changes.events)
@@ -75,7 +75,7 @@ function Report({ turn }: { readonly turn: Turn }) {
   const snapshot = useSnapshot()
   const { say } = useTable()
   const { web } = useLanguage().words
-  const { turn: words } = useArea(replayWords)
+  const { turn: words } = useLazyWords(replayWords)
   const { opening, moments } = snapshot
   const report = useMemo(
     () => reportOf(snapshot, turn),
@@ -114,7 +114,7 @@ function Report({ turn }: { readonly turn: Turn }) {
 
 function GoodsOf({ report: { goods } }: { readonly report: TurnReport }) {
   const { words: all } = useLanguage()
-  const { turn: words, points } = useArea(replayWords)
+  const { turn: words, points } = useLazyWords(replayWords)
   if (goods.length === 0) return words.noGoods
   return (
     <ul className="goods-change">
@@ -134,7 +134,7 @@ function GoodsOf({ report: { goods } }: { readonly report: TurnReport }) {
 function Reasons({ turn }: { readonly turn: Turn }) {
   const { game } = useSnapshot()
   const { say } = useTable()
-  const { turn: words } = useArea(replayWords)
+  const { turn: words } = useLazyWords(replayWords)
   const his = turn.seat !== undefined && turn.seat === game.bot
   const lines = useMemo(() => (his ? traceLines(say, turn.events) : []), [his, say, turn])
   if (lines.length === 0) return undefined

@@ -1,12 +1,12 @@
 /** Where the board changed: since the turn under way began or, at its beginning, in the turn before. */
 import type { GameEvent } from '@tiletum/engine'
-import type { Marks } from '../../game/playback/board-marks.ts'
-import { marksOfEvents, NO_MARKS } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
+import { marksOfEvents, NO_BOARD_MARKS } from '../../game/playback/board-marks.ts'
 import type { Moment } from '../../game/timeline/moment.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { turnAt } from '../../game/timeline/turns.ts'
 
-export interface Changes {
+export interface MomentChanges {
   /** The turn they belong to. */
   readonly of: Turn
   /** Whether all of that turn is meant. */
@@ -18,7 +18,7 @@ export function changesAt(
   turns: readonly Turn[],
   moments: readonly Moment[],
   shown: number,
-): Changes | undefined {
+): MomentChanges | undefined {
   const index = turnAt(turns, shown)
   const turn = turns[index]
   if (turn === undefined) return undefined
@@ -31,7 +31,7 @@ export function changesAt(
   return { of: before, whole: true, events: [...before.events, ...before.after] }
 }
 
-export function marksOfChanges(changes: Changes | undefined): Marks {
-  if (changes === undefined || changes.of.seat === undefined) return NO_MARKS
+export function marksOfChanges(changes: MomentChanges | undefined): BoardMarks {
+  if (changes === undefined || changes.of.seat === undefined) return NO_BOARD_MARKS
   return marksOfEvents(changes.events)
 }

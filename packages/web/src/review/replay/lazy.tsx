@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react'
 const Replay = lazy(async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }))
 const Shared = lazy(async () => ({ default: (await import('./SharedScreen.tsx')).SharedScreen }))
 
-export interface Looking {
+export interface ReplayProps {
   readonly id: string
   readonly moment?: number | undefined
   /** Opens with the review. */
   readonly reviewed?: boolean
 }
 
-export function ReplayScreen({ id, moment, reviewed }: Looking) {
+export function ReplayScreen({ id, moment, reviewed }: ReplayProps) {
   return (
     <Suspense fallback={<main id="content" aria-busy="true" />}>
       <Replay id={id} moment={moment} reviewed={reviewed ?? false} />
@@ -19,7 +19,7 @@ export function ReplayScreen({ id, moment, reviewed }: Looking) {
   )
 }
 
-export function SharedScreen({ id, moment }: Looking) {
+export function SharedScreen({ id, moment }: ReplayProps) {
   return (
     <Suspense fallback={<main id="content" aria-busy="true" />}>
       <Shared id={id} moment={moment} />

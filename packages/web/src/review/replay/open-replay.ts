@@ -4,16 +4,16 @@ import { attempt } from '../../shared/browser/attempt.ts'
 import { addressOf } from '../../shared/navigation/route.ts'
 import { composeGame } from '../../game/storage/compose.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
-import { lookOn } from '../../game/game-session.ts'
-import type { Session } from '../../game/game-session.ts'
+import { openReadOnlySession } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 
-export interface Opened {
+export interface OpenedReplay {
   readonly game: SavedGame
-  readonly session: Session
+  readonly session: GameSession
 }
 
-export async function openToLook(game: SavedGame): Promise<Opened> {
-  return { game, session: lookOn(game, await composeGame(game)) }
+export async function openReplay(game: SavedGame): Promise<OpenedReplay> {
+  return { game, session: openReadOnlySession(game, await composeGame(game)) }
 }
 
 /** Notes a moment in the address, without a step of its own in the browser's history. */

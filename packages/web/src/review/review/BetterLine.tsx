@@ -3,7 +3,7 @@ import { tableFacts } from '@tiletum/engine'
 import type { EvaluationReason } from '@tiletum/bots/review'
 import type { State } from '@tiletum/engine'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { LineSteps } from '../../table/hint/LineSteps.tsx'
 import { reasonsOf, stepsOf } from '../../table/hint/hint-lines.ts'
@@ -23,7 +23,7 @@ const MOST_REASONS = 5
 
 export function BetterLine({ title, state, moves, reasons, heading }: BetterLineProps) {
   const Heading = heading
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const { web } = useLanguage().words
   const { game } = useSnapshot()
   const { say, faces } = useTable()

@@ -1,6 +1,6 @@
 /** The expected margin over the game: what decisions cost, what luck brought, and how far it may be off. */
 import type { TurnReview } from '@tiletum/bots/review'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { GLYPHS, isFault, signed } from './format-points.ts'
 import { reviewWords } from './words.ts'
 
@@ -20,7 +20,7 @@ const STEPS = [5, 10, 20, 25, 50, 100, 200] as const
 const MOST_LEVELS = 3
 
 export function MarginChart({ turns, at, onPick }: MarginChartProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const far = Math.max(10, ...turns.flatMap(({ before, after }) => [before, after].map(Math.abs)))
   const step = STEPS.find((size) => far / size <= MOST_LEVELS) ?? 500
   const top = Math.ceil(far / step) * step

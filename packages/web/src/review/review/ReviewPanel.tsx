@@ -3,7 +3,7 @@ import type { TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { go } from '../../shared/navigation/route.ts'
 import { turnsFrom } from '../../game/timeline/turns.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
@@ -25,7 +25,7 @@ export interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ game, content, kept, onPlayOn }: ReviewPanelProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const { say } = useTable()
   const { opening, moments } = useSnapshot()
   const people = game.players.flatMap(({ computer }, seat) =>
@@ -85,7 +85,7 @@ interface ReviewedProps extends Pick<ReviewPanelProps, 'game' | 'kept' | 'onPlay
 }
 
 function Reviewed({ game, kept, seat, turns, onPlayOn, onAgain }: ReviewedProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const { table } = useTable()
   const { shown } = useSnapshot()
   const at = Math.max(

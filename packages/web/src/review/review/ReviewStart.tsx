@@ -2,10 +2,10 @@
 import { DEPTHS } from '@tiletum/bots/review'
 import type { DepthName } from '@tiletum/bots/review'
 import { useState } from 'react'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
-import { paceOf, secondsOf } from './review-duration.ts'
-import type { Reviewing } from './use-review.ts'
+import { reviewPaceOf, secondsOf } from './review-duration.ts'
+import type { ReviewState } from './use-review.ts'
 import { reviewWords } from './words.ts'
 
 interface ReviewStartProps {
@@ -15,10 +15,13 @@ interface ReviewStartProps {
 }
 
 export function ReviewStart({ turns, failed, onStart }: ReviewStartProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const [depth, setDepth] = useState<DepthName>('thorough')
   const names = Object.fromEntries(
-    DEPTHS.map((one) => [one, words.depthTime(words.depths[one], secondsOf(turns * paceOf(one)))]),
+    DEPTHS.map((one) => [
+      one,
+      words.depthTime(words.depths[one], secondsOf(turns * reviewPaceOf(one))),
+    ]),
   ) as Readonly<Record<DepthName, string>>
   if (turns === 0) return <p className="quiet">{words.nothing}</p>
   return (
@@ -36,12 +39,12 @@ export function ReviewStart({ turns, failed, onStart }: ReviewStartProps) {
 }
 
 interface ReviewProgressProps {
-  readonly now: Extract<Reviewing, { is: 'running' }>
+  readonly now: Extract<ReviewState, { is: 'running' }>
   readonly onStop: () => void
 }
 
 export function ReviewProgress({ now: { done, of, left }, onStop }: ReviewProgressProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const said = words.progress(done, of)
   return (
     <>

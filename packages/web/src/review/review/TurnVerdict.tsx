@@ -1,6 +1,6 @@
 /** One judged turn: what could be expected, what it cost, what was better and why. */
 import type { TurnReview } from '@tiletum/bots/review'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { stateAt } from '../../game/timeline/moment.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { BetterLine } from './BetterLine.tsx'
@@ -15,7 +15,7 @@ interface TurnVerdictProps {
 }
 
 export function TurnVerdict({ turn, onShow, onPlayOn }: TurnVerdictProps) {
-  const words = useArea(reviewWords)
+  const words = useLazyWords(reviewWords)
   const { opening, moments } = useSnapshot()
   const { verdict, before, after, spread, lost, error, luck, better, reasons } = turn
   return (

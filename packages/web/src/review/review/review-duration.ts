@@ -10,12 +10,12 @@ const GUESS: Readonly<Record<DepthName, number>> = { quick: 200, thorough: 700, 
 const kept = (): Readonly<Partial<Record<DepthName, number>>> =>
   Object(readLocalJson(KEY)) as Readonly<Partial<Record<DepthName, number>>>
 
-export function paceOf(depth: DepthName): number {
+export function reviewPaceOf(depth: DepthName): number {
   const found: unknown = kept()[depth]
   return typeof found === 'number' && found > 0 ? found : GUESS[depth]
 }
 
-export function keepPace(depth: DepthName, milliseconds: number): void {
+export function keepReviewPace(depth: DepthName, milliseconds: number): void {
   writeLocal(KEY, JSON.stringify({ ...kept(), [depth]: Math.max(1, Math.round(milliseconds)) }))
 }
 

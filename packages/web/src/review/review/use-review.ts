@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { runReview } from '../../game/computer/review.ts'
 import type { ReviewRun } from '../../game/computer/review.ts'
 import { keepReview, reviewOf } from '../../game/storage/review-store.ts'
-import type { KeptReview } from '../../game/storage/review-store.ts'
+import type { StoredReview } from '../../game/storage/review-store.ts'
 import { lineIn } from '../../game/storage/saved-game.ts'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
-import { keepPace, paceOf } from './review-duration.ts'
+import { keepReviewPace, reviewPaceOf } from './review-duration.ts'
 
-export type Reviewing =
+export type ReviewState =
   | { readonly is: 'reading' }
   | { readonly is: 'none'; readonly failed: boolean }
   | {
@@ -20,15 +20,15 @@ export type Reviewing =
       /** Milliseconds still to come, as far as is known. */
       readonly left: number
     }
-  | { readonly is: 'done'; readonly review: KeptReview }
+  | { readonly is: 'done'; readonly review: StoredReview }
 
 export interface ReviewControl {
-  readonly now: Reviewing
+  readonly now: ReviewState
   readonly start: (depth: DepthName) => void
   readonly stop: () => void
 }
 
-const READING: Reviewing = { is: 'reading' }
+const READING: ReviewState = { is: 'reading' }
 
 export function useReview(
   game: SavedGame,
@@ -36,8 +36,8 @@ export function useReview(
   seat: number,
   turns: number,
 ): ReviewControl {
-  const [of, setOf] = useState<{ readonly seat: number; readonly now: Reviewing }>()
-  const setNow = (now: Reviewing): void => setOf({ seat, now })
+  const [of, setOf] = useState<{ readonly seat: number; readonly now: ReviewState }>()
+  const setNow = (now: ReviewState): void => setOf({ seat, now })
   const now = of?.seat === seat ? of.now : READING
   const run = useRef<ReviewRun>(undefined)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useReview(
 
   const start = (depth: DepthName): void => {
     const began = performance.now()
-    const pace = paceOf(depth)
+    const pace = reviewPaceOf(depth)
     setNow({ is: 'running', done: 0, of: turns, left: turns * pace })
     const order = { config: game.config, line: lineIn(game), seats: [seat], depth }
     const going = runReview(content, order, ({ done, of }) => {
@@ -69,7 +69,7 @@ export function useReview(
     const finish = async (): Promise<void> => {
       try {
         const judged = await going.turns
-        if (judged.length > 0) keepPace(depth, (performance.now() - began) / judged.length)
+        if (judged.length > 0) keepReviewPace(depth, (performance.now() - began) / judged.length)
         const review = await keepReview(game, seat, depth, judged)
         if (run.current === going) setNow({ is: 'done', review })
       } catch {

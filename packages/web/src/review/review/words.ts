@@ -1,9 +1,9 @@
 import type { TurnReview } from '@tiletum/bots/review'
 import type { ReviewPageWords } from '@tiletum/text/en/review-page'
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 import { isFault, points } from './format-points.ts'
 
-export const reviewWords = area({
+export const reviewWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/review-page')).reviewPage,
   fr: async () => (await import('@tiletum/text/fr/review-page')).reviewPage,
 })

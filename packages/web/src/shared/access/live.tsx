@@ -15,7 +15,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 }
 
 /** What was said in another language is not said again. */
-export function fallSilent(): void {
+export function clearAnnouncements(): void {
   said = { polite: '', assertive: '' }
   for (const listener of listeners) listener()
 }

@@ -2,13 +2,13 @@ import type { Resource } from '@tiletum/engine'
 import { memo } from 'react'
 import { useLetters } from '../language/LanguageProvider.tsx'
 import { token } from '../theme/tokens.ts'
-import type { Good } from '../theme/tokens.ts'
+import type { DrawnGood } from '../theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
 import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
 
 interface TokenProps extends Placed, Marked {
-  readonly resource: Good
+  readonly resource: DrawnGood
   /** Too small for its letter. */
   readonly plain?: boolean
 }

@@ -5,13 +5,13 @@
  */
 import type { Demand, Effect, ResourceAmounts } from '@tiletum/engine'
 import { GOODS } from '../theme/tokens.ts'
-import type { Good } from '../theme/tokens.ts'
+import type { DrawnGood } from '../theme/tokens.ts'
 import { ACTION_ICON } from './icons/names.ts'
 import type { IconName } from './icons/names.ts'
 
 export type Glyph =
   | { readonly is: 'number'; readonly text: string }
-  | { readonly is: 'good'; readonly good: Good }
+  | { readonly is: 'good'; readonly good: DrawnGood }
   | { readonly is: 'icon'; readonly name: IconName }
   | { readonly is: 'points'; readonly points: number; readonly more: boolean }
   | { readonly is: 'laurel'; readonly points: number }
@@ -22,7 +22,7 @@ export type Glyph =
 export type Phrase = readonly Glyph[]
 
 const icon = (name: IconName): Glyph => ({ is: 'icon', name })
-const good = (name: Good): Glyph => ({ is: 'good', good: name })
+const good = (name: DrawnGood): Glyph => ({ is: 'good', good: name })
 const points = (count: number, more = false): Glyph => ({ is: 'points', points: count, more })
 const times = (count: number): Phrase =>
   count === 1 ? [] : [{ is: 'number', text: String(count) }]

@@ -1,5 +1,5 @@
 /** The silhouettes of the goods on a field of 32, with their hatching in the margin. */
-import type { Good } from '../theme/tokens.ts'
+import type { DrawnGood } from '../theme/tokens.ts'
 import { GOODS } from '../theme/tokens.ts'
 import { hatch, HATCHING, tail } from './hatch.ts'
 import { circle, path, rectangle, scaled, scalloped } from './polygon.ts'
@@ -20,7 +20,7 @@ const leaf: Ring = [
   [11.5, 4],
 ]
 
-const SILHOUETTE: Readonly<Record<Good, Ring>> = {
+const SILHOUETTE: Readonly<Record<DrawnGood, Ring>> = {
   gold: circle(16, 16, 14.5),
   food: leaf,
   wool: scalloped(16, 16, 16, 9),
@@ -40,7 +40,7 @@ const SILHOUETTE: Readonly<Record<Good, Ring>> = {
 }
 
 const MIDDLE: Point = [16, 16]
-const LETTER_FIELD: Readonly<Record<Good, Ring>> = {
+const LETTER_FIELD: Readonly<Record<DrawnGood, Ring>> = {
   gold: circle(16, 16, 9.2),
   food: scaled(leaf, MIDDLE, 0.66),
   wool: circle(16, 16, 9.4),
@@ -54,9 +54,9 @@ const LETTER_FIELD: Readonly<Record<Good, Ring>> = {
   silver: scaled(SILHOUETTE.silver, MIDDLE, 0.7),
 }
 
-const each = (draw: (good: Good) => string): Readonly<Record<Good, string>> => {
+const each = (draw: (good: DrawnGood) => string): Readonly<Record<DrawnGood, string>> => {
   const drawn = GOODS.map((good) => [good, draw(good)])
-  return Object.fromEntries(drawn) as Record<Good, string>
+  return Object.fromEntries(drawn) as Record<DrawnGood, string>
 }
 
 export const SILHOUETTE_PATH = each((good) => path(SILHOUETTE[good]))

@@ -1,5 +1,5 @@
 /** Engravers printed colours in black by hatching. Each good and each player has its own. */
-import type { Good, PieceColour } from '../theme/tokens.ts'
+import type { DrawnGood, PieceColour } from '../theme/tokens.ts'
 import { boundsOf, contains } from './polygon.ts'
 import type { Point, Ring } from './polygon.ts'
 
@@ -15,7 +15,7 @@ type Hatching =
   | 'lattice'
   | 'upright-dots'
 
-export const HATCHING: Readonly<Record<Good | PieceColour, Hatching>> = {
+export const HATCHING: Readonly<Record<DrawnGood | PieceColour, Hatching>> = {
   gold: 'dots',
   food: 'upright',
   wool: 'ermine',

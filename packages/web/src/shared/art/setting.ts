@@ -25,7 +25,7 @@ export interface SetGlyph {
   readonly size: number
 }
 
-export interface Setting {
+export interface GlyphLayout {
   readonly glyphs: readonly SetGlyph[]
   readonly scale: number
 }
@@ -70,7 +70,7 @@ export function set(
   width: number,
   height: number,
   plain = false,
-): Setting {
+): GlyphLayout {
   const measures = plain ? PLAIN : WRITTEN
   const [only, ...more] = phrases
   const badge = more.length === 0 && only !== undefined ? badged(only, width, height) : undefined
@@ -87,7 +87,7 @@ export function set(
 }
 
 /** The size of the smallest figure of a setting. */
-export const leastType = ({ glyphs, scale }: Setting): number =>
+export const leastType = ({ glyphs, scale }: GlyphLayout): number =>
   Math.min(...glyphs.map(({ glyph, size }) => typeOf(glyph, size) * scale))
 
 /** Of pips and laurels as they are drawn in `Marks.tsx`. */
@@ -104,11 +104,11 @@ function typeOf(glyph: Glyph, size: number): number {
   }
 }
 
-const pipOf = ({ glyphs, scale }: Setting): number =>
+const pipOf = ({ glyphs, scale }: GlyphLayout): number =>
   scale * (glyphs.find(({ glyph }) => glyph.is === 'points')?.size ?? 0)
 
 /** An action with its points on its corner: in a square both are larger than side by side. */
-function badged(phrase: Phrase, width: number, height: number): Setting | undefined {
+function badged(phrase: Phrase, width: number, height: number): GlyphLayout | undefined {
   const [what, points, ...more] = phrase
   if (what?.is !== 'icon' || points?.is !== 'points' || more.length > 0) return undefined
   const side = Math.min(width * 1.1, height)
@@ -149,7 +149,7 @@ function setIn(
   width: number,
   height: number,
   measures: Measures,
-): Setting {
+): GlyphLayout {
   const widthOfPhrase = (phrase: Phrase): number =>
     phrase.reduce((sum, glyph) => sum + widthOf(glyph, measures), 0) +
     GAP * Math.max(0, phrase.length - 1)

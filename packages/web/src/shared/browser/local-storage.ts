@@ -1,7 +1,7 @@
 /** Small texts stored on the device; where the browser stores nothing, they last this visit. */
 import { parseJson } from '@tiletum/engine/json'
 import { attempt } from './attempt.ts'
-import { noteLoss } from './missing-features.ts'
+import { noteMissingFeature } from './missing-features.ts'
 
 export const readLocal = (key: string): string | undefined =>
   attempt(() => localStorage.getItem(key)) ?? undefined
@@ -24,5 +24,5 @@ export function writeLocal(key: string, text: string): void {
     localStorage.setItem(key, text)
     return true
   })
-  if (written === undefined) noteLoss('storage')
+  if (written === undefined) noteMissingFeature('storage')
 }

@@ -1,19 +1,19 @@
 /** What this browser can't do, each noted once; `LossNotice` says it. */
 
-export type Loss = 'storage' | 'sound'
+export type MissingFeature = 'storage' | 'sound'
 
-let noted: readonly Loss[] = []
+let noted: readonly MissingFeature[] = []
 const listeners = new Set<() => void>()
 
-export const losses = (): readonly Loss[] => noted
+export const missingFeatures = (): readonly MissingFeature[] => noted
 
-export function noteLoss(loss: Loss): void {
+export function noteMissingFeature(loss: MissingFeature): void {
   if (noted.includes(loss)) return
   noted = [...noted, loss]
   for (const listener of listeners) listener()
 }
 
-export function subscribeLosses(listener: () => void): () => void {
+export function subscribeMissingFeatures(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { attemptLater } from './attempt.ts'
 
 /** What of the browser it needs. */
-export interface Surroundings {
+export interface WakeLockEnvironment {
   /** Not there over plain HTTP, and in browsers that do not know it. */
   readonly navigator: Partial<Pick<Navigator, 'wakeLock'>>
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
@@ -12,7 +12,7 @@ export interface Surroundings {
 /** Tells whether the screen stays on, whenever that changes; the answer lets it turn off again. */
 export function keepAwake(
   heard: (held: boolean) => void,
-  { navigator, document }: Surroundings = globalThis,
+  { navigator, document }: WakeLockEnvironment = globalThis,
 ): () => void {
   let lock: WakeLockSentinel | undefined
   let asking = false

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RESOURCE_LETTERS } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
-import { fallSilent } from '../access/live.tsx'
+import { clearAnnouncements } from '../access/live.tsx'
 import { rememberLanguage } from './preference.ts'
 import { loadWords } from './words.ts'
 import type { Words } from './words.ts'
@@ -58,7 +58,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       // Of two quick choices the later one counts, whichever arrives first.
       if (latest.current !== language) return
       rememberLanguage(language)
-      fallSilent()
+      clearAnnouncements()
       setSpoken({ language, words })
     } catch {
       // The words did not come (no network): stay with the language there is.

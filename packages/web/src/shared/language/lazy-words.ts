@@ -3,9 +3,9 @@ import { use, useDeferredValue } from 'react'
 import type { Language } from '@tiletum/text'
 import { useLanguage } from './LanguageProvider.tsx'
 
-export type Area<T> = (language: Language) => Promise<T>
+export type LazyWords<T> = (language: Language) => Promise<T>
 
-export function area<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): Area<T> {
+export function lazyWords<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): LazyWords<T> {
   const loaded = new Map<Language, Promise<T>>()
   return (language) => {
     let words = loaded.get(language)
@@ -20,6 +20,6 @@ export function area<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): 
 }
 
 /** Suspends until the words are there; when the language changes, the old ones stay until then. */
-export function useArea<T>(words: Area<T>): T {
+export function useLazyWords<T>(words: LazyWords<T>): T {
   return use(words(useDeferredValue(useLanguage().language)))
 }

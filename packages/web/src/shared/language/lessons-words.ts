@@ -1,7 +1,7 @@
 import type { LessonsWords } from '@tiletum/text/en/lessons'
-import { area } from './lazy-words.ts'
+import { lazyWords } from './lazy-words.ts'
 
-export const lessonsWords = area({
+export const lessonsWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/lessons')).lessons,
   fr: async () => (await import('@tiletum/text/fr/lessons')).lessons,
 })

@@ -1,6 +1,6 @@
 /** The words that only games with Prospect for Silver need. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from './lazy-words.ts'
+import { lazyWords } from './lazy-words.ts'
 
 export type SilverWords = Pick<Messages, 'silverTable' | 'technologies'>
 
@@ -21,4 +21,4 @@ const LOADERS: Readonly<Record<Language, () => Promise<SilverWords>>> = {
   },
 }
 
-export const silverWords = area(LOADERS)
+export const silverWords = lazyWords(LOADERS)

@@ -2,13 +2,13 @@
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { UserSettings } from '../settings/settings.ts'
 
 const SWITCH = ['on', 'off'] as const
 
 type SwitchName = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
-}[keyof Settings]
+  [Name in keyof UserSettings]: UserSettings[Name] extends boolean ? Name : never
+}[keyof UserSettings]
 
 interface SettingSwitchProps {
   readonly name: SwitchName

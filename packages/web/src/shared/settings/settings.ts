@@ -16,14 +16,14 @@ export const OWN_COLOURS = ['any', ...PLAYER_COLOURS] as const
 export const SOUNDS = ['dice', 'coin', 'quill', 'stamp', 'page', 'cart', 'bell'] as const
 export type Sound = (typeof SOUNDS)[number]
 export const VIEWS = ['table', 'text'] as const
-export type View = (typeof VIEWS)[number]
+export type ViewMode = (typeof VIEWS)[number]
 
 /** What one can be warned of before it is wasted: what the rules see, and tasks still possible. */
 export const WASTES = [...WARNINGS, 'tasks-left'] as const
 export type Waste = (typeof WASTES)[number]
 export type Warned = Readonly<Record<Waste, boolean>>
 
-export interface Settings {
+export interface UserSettings {
   readonly theme: (typeof THEME_CHOICES)[number]
   readonly motion: (typeof MOTIONS)[number]
   readonly speed: (typeof SPEEDS)[number]
@@ -36,7 +36,7 @@ export interface Settings {
   readonly silent: readonly Sound[]
   /** Of a hundred. */
   readonly volume: number
-  readonly view: View
+  readonly view: ViewMode
   readonly keys: boolean
   readonly warnings: Warned
   readonly coach: boolean
@@ -47,7 +47,7 @@ export interface Settings {
 const switchAll = (on: boolean): Warned =>
   Object.fromEntries(WASTES.map((waste) => [waste, on])) as Warned
 
-const DEFAULTS: Settings = {
+const DEFAULTS: UserSettings = {
   theme: 'system',
   motion: 'system',
   speed: 'slow',
@@ -70,7 +70,7 @@ let settings = readSettings(readLocalJson(KEY))
 const listeners = new Set<() => void>()
 
 /** Whatever was kept, by this release or an older one. */
-export function readSettings(kept: unknown): Settings {
+export function readSettings(kept: unknown): UserSettings {
   if (typeof kept !== 'object' || kept === null) return DEFAULTS
   const { warnings, letters, ...others } = kept as {
     readonly warnings?: unknown
@@ -89,9 +89,9 @@ export function readSettings(kept: unknown): Settings {
   }
 }
 
-export const currentSettings = (): Settings => settings
+export const currentSettings = (): UserSettings => settings
 
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<UserSettings>): void {
   settings = { ...settings, ...change }
   writeLocal(KEY, JSON.stringify(settings))
   applySettings()
@@ -116,7 +116,7 @@ export function applySettings(): void {
     )
 }
 
-export function useSettings(): Settings {
+export function useSettings(): UserSettings {
   return useSyncExternalStore(subscribeSettings, currentSettings)
 }
 

@@ -1,6 +1,6 @@
 /** Plays sounds for those who switched them on. */
 import { attempt, attemptLater } from '../browser/attempt.ts'
-import { noteLoss } from '../browser/missing-features.ts'
+import { noteMissingFeature } from '../browser/missing-features.ts'
 import { currentSettings } from '../settings/settings.ts'
 import type { Sound } from './sounds.ts'
 
@@ -23,5 +23,5 @@ export async function playSounds(
     player?.play(heard, currentSettings().volume / FULL)
     return player
   })
-  if (played === undefined) noteLoss('sound')
+  if (played === undefined) noteMissingFeature('sound')
 }

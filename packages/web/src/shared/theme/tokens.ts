@@ -4,7 +4,7 @@ export const THEMES = ['day', 'candle', 'engraving', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
 export const GOODS = ['gold', 'food', 'wool', 'stone', 'iron', 'silver'] as const
-export type Good = (typeof GOODS)[number]
+export type DrawnGood = (typeof GOODS)[number]
 
 export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
 export type DrawnColour = (typeof PLAYER_COLOURS)[number]
@@ -54,8 +54,8 @@ const SURFACES = [
 export type Surface = (typeof SURFACES)[number]
 export type Token =
   | Surface
-  | Good
-  | `${Good}-glyph`
+  | DrawnGood
+  | `${DrawnGood}-glyph`
   | PieceColour
   | `${PieceColour}-glyph`
   | `${PieceColour}-text`

@@ -1,12 +1,12 @@
 /** Says once what this browser can't do. */
 import { useState, useSyncExternalStore } from 'react'
-import { losses, subscribeLosses } from '../browser/missing-features.ts'
+import { missingFeatures, subscribeMissingFeatures } from '../browser/missing-features.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Notice } from './Notice.tsx'
 
-export function LossNotice() {
+export function MissingFeatureNotice() {
   const { lost } = useLanguage().words.web
-  const noted = useSyncExternalStore(subscribeLosses, losses)
+  const noted = useSyncExternalStore(subscribeMissingFeatures, missingFeatures)
   const [read, setRead] = useState(0)
   const loss = noted[read]
   if (loss === undefined) return undefined

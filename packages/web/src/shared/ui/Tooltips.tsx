@@ -11,7 +11,7 @@ import { attempt } from '../browser/attempt.ts'
 import { onResize } from '../browser/resize.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { keepWithin, placeClear } from './place-popover.ts'
-import { tipPartsOf } from './tooltip-content.ts'
+import { tooltipContentFor } from './tooltip-content.ts'
 import './Tooltips.css'
 
 interface Tip {
@@ -27,7 +27,7 @@ const GRACE = 150
 /** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
 const PARTS = 'dialog, main, header, footer, nav, aside'
 
-export function Tips() {
+export function Tooltips() {
   const [tip, setTip] = useState<Tip>()
   const lies = useRef<DOMRect>(undefined)
   const notePlace = useCallback((place: DOMRect) => {
@@ -67,7 +67,7 @@ export function Tips() {
     const appear = (element: Element, byMouse: boolean) => {
       clearTimeout(appearing)
       const mine = setTimeout(() => {
-        const parts = byMouse ? tipPartsOf(element, () => appearing === mine) : undefined
+        const parts = byMouse ? tooltipContentFor(element, () => appearing === mine) : undefined
         if (parts === undefined) show(element, undefined)
         else
           void parts.then((found) => {

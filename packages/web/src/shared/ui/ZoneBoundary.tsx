@@ -9,7 +9,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-export function Part({ of, children }: PartProps) {
+export function ZoneBoundary({ of, children }: PartProps) {
   const { trouble } = useLanguage().words.web
   return (
     <ErrorBoundary

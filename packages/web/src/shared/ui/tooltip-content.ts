@@ -7,7 +7,7 @@ type Parts = (owner: Element, wanted: () => boolean) => Promise<ReactNode>
 let given: Parts | undefined
 
 /** Returns what takes them away again. */
-export function giveTipParts(parts: Parts): () => void {
+export function registerTooltipContent(parts: Parts): () => void {
   given = parts
   return () => {
     if (given === parts) given = undefined
@@ -15,5 +15,8 @@ export function giveTipParts(parts: Parts): () => void {
 }
 
 /** Undefined where nothing is offered for such an element. */
-export const tipPartsOf = (owner: Element, wanted: () => boolean): Promise<ReactNode> | undefined =>
+export const tooltipContentFor = (
+  owner: Element,
+  wanted: () => boolean,
+): Promise<ReactNode> | undefined =>
   owner.hasAttribute('data-for') ? given?.(owner, wanted) : undefined

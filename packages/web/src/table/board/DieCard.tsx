@@ -9,7 +9,7 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { joined } from '../moves/routes.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { takesOf } from './die-choices.ts'
+import { dieChoicesOf } from './die-choices.ts'
 import './DieCard.css'
 
 interface DieCardProps {
@@ -28,7 +28,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const { hand, nouns, web } = useLanguage().words
   const [to, setTo] = useState(value)
   const kind = DIE_COLOURS.find((one) => one === colour) ?? 'yellow'
-  const takes = takesOf(table, colour, value, to)
+  const takes = dieChoicesOf(table, colour, value, to)
   const { move, tile } = takes
   const refusal = legal.has(move) ? undefined : table.why(move)
   const events = table.preview(move) ?? []

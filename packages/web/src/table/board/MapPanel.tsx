@@ -10,12 +10,12 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { Group } from '../../shared/ui/Group.tsx'
 import { MapFrame } from './MapFrame.tsx'
 import { KingPanel } from './KingPanel.tsx'
-import type { Marks } from '../../game/playback/board-marks.ts'
-import { markOn } from '../../game/playback/board-marks.ts'
-import { useMapWalk } from './map-roving-focus.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
+import { boardMarkAt } from '../../game/playback/board-marks.ts'
+import { useMapRovingFocus } from './map-roving-focus.ts'
 import { placesInEurope } from './place-geometry.ts'
 import { SpaceButton } from './SpaceButton.tsx'
-import { WayLine } from './PathLine.tsx'
+import { PathLine } from './PathLine.tsx'
 import { useSpaces } from './use-spaces.ts'
 import './MapPanel.css'
 
@@ -52,7 +52,7 @@ export interface MapPanelProps {
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
   /** What the Cardinalbot looks at. */
-  readonly marks: Marks
+  readonly marks: BoardMarks
 }
 
 export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPanelProps) {
@@ -65,7 +65,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
   const placeOf = placesInEurope(faces)
   const merchant = useSelected((snapshot) => pieceOf(snapshot, seat, 'merchant'))
   const architect = useSelected((snapshot) => pieceOf(snapshot, seat, 'architect'))
-  const walk = useMapWalk(
+  const walk = useMapRovingFocus(
     {
       game,
       spaces: spaces.map(({ space }) => space),
@@ -98,14 +98,14 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
                 at={at}
                 acting={space.id === acting}
                 current={space.id === walk.focused}
-                mark={markOn(marks, space.id)}
+                mark={boardMarkAt(marks, space.id)}
                 onPlace={onPlace}
                 onFocus={walk.setFocused}
               />
             )
           })}
           <KingPanel />
-          <WayLine
+          <PathLine
             placeOf={placeOf}
             from={(walker) => (walker === 'merchant' ? merchant : architect)}
           />

@@ -11,7 +11,7 @@ interface WayLineProps {
   readonly from: (walker: string) => string | undefined
 }
 
-export function WayLine({ placeOf, from }: WayLineProps) {
+export function PathLine({ placeOf, from }: WayLineProps) {
   const frame = useRef<SVGSVGElement>(null)
   const [space, setSpace] = useState<string>()
   const snapshot = useSnapshot()

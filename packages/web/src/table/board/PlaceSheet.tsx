@@ -11,7 +11,7 @@ import { WayRows } from '../moves/WayRows.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { placeFacts } from './place-text.ts'
 import { movesAt, taking } from './space-moves.ts'
-import { standsAt } from './piece-space.ts'
+import { pieceSpace } from './piece-space.ts'
 
 interface PlaceSheetProps {
   readonly space: string
@@ -44,7 +44,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
   const others = moves.filter(
     (move) => !possible.includes(move) && !legal.has(move) && !onTheWay.has(move),
   )
-  const from = standsAt(snapshot, seat, on.map)
+  const from = pieceSpace(snapshot, seat, on.map)
   const steps = game.rules.board.distance[from]?.[index]
   return (
     <Dialog

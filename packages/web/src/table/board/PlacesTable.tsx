@@ -6,7 +6,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { pieceWords } from './place-text.ts'
 import { mapOfMove, movesAt } from './space-moves.ts'
-import { standsAt } from './piece-space.ts'
+import { pieceSpace } from './piece-space.ts'
 import './PlacesTable.css'
 
 interface PlacesTableProps {
@@ -46,7 +46,7 @@ function PlacesOf({ map, alone, onPlace, seat }: PlacesOfProps) {
     )
   const europe = map === MAIN_MAP
   const added = europe ? undefined : fromExpansions((one) => one.listOf(words, game.rules, map))
-  const from = standsAt(snapshot, seat, map)
+  const from = pieceSpace(snapshot, seat, map)
   const free = (spaces: readonly { readonly owner: number }[]) =>
     spaces.filter(({ owner }) => owner === NONE).length
   return (

@@ -7,7 +7,7 @@ import { ACTION_ICON, Icon, StoreTile } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { joined } from '../moves/routes.ts'
-import { takesOf } from './die-choices.ts'
+import { dieChoicesOf } from './die-choices.ts'
 import './QuickTake.css'
 
 interface QuickTakeProps {
@@ -20,7 +20,7 @@ interface QuickTakeProps {
 export function QuickTake({ colour, value, style, onLeave }: QuickTakeProps) {
   const { table, play, faces } = useTable()
   const { hand, nouns, web } = useLanguage().words
-  const { move, tile, withTile, atOnce, acts } = takesOf(table, colour, value)
+  const { move, tile, withTile, atOnce, acts } = dieChoicesOf(table, colour, value)
   const store = tile === undefined ? undefined : faces.store(tile)
   const button = (moves: readonly string[], label: string, face: React.ReactNode) => (
     <button

@@ -1,8 +1,8 @@
 /** Whether somebody at a screen of their own is there, and how much time they have left. */
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import type { Attendance } from '../../game/host/host.ts'
-import type { Stream } from '../../game/host/signal.ts'
+import type { SeatStatus } from '../../game/host/host.ts'
+import type { Signal } from '../../game/host/signal.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useDuration } from '../../shared/ui/duration.ts'
 import { useNow } from '../../shared/ui/now.ts'
@@ -14,7 +14,7 @@ export function SeatClock({ seat }: { readonly seat: number }) {
 }
 
 interface AttendingProps {
-  readonly stream: Stream<readonly Attendance[]>
+  readonly stream: Signal<readonly SeatStatus[]>
   readonly seat: number
 }
 

@@ -5,9 +5,9 @@ import { memo } from 'react'
 import type { CSSProperties } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../shared/art/index.ts'
 import { builtOf, FairPennant, risen } from '../../shared/art/map/index.ts'
-import { share } from '../../game/timeline/structural-sharing.ts'
+import { shareUnchanged } from '../../game/timeline/structural-sharing.ts'
 import { waysTo } from '../../game/expansions/expansions.ts'
-import type { Mark } from '../../game/playback/board-marks.ts'
+import type { BoardMark } from '../../game/playback/board-marks.ts'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
@@ -26,7 +26,7 @@ interface SpaceButtonProps {
   /** The piece of the action under way stands here. */
   readonly acting: boolean
   readonly current: boolean
-  readonly mark: Mark | undefined
+  readonly mark: BoardMark | undefined
   readonly onPlace: (space: string, anchor: DOMRect) => void
   readonly onFocus: (space: string) => void
 }
@@ -252,7 +252,7 @@ function Risen({ at, built, style }: RisenProps) {
 /** Spaces are made anew with every state; most of them are equal to what they were. */
 function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {
   return (
-    share(before.space, after.space) === before.space &&
+    shareUnchanged(before.space, after.space) === before.space &&
     before.at === after.at &&
     before.acting === after.acting &&
     before.current === after.current &&

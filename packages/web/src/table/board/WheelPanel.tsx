@@ -12,7 +12,7 @@ import {
   Wheel,
   WHEEL,
 } from '../../shared/art/index.ts'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { seatIn, wheelIn } from '../../game/position.ts'
 import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
@@ -40,7 +40,7 @@ interface WheelPanelProps {
   readonly seat: number
   readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
   /** What the Cardinalbot looks at. */
-  readonly marks: Marks
+  readonly marks: BoardMarks
 }
 
 export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {

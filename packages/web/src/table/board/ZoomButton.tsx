@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../shared/art/index.ts'
 import { onResize } from '../../shared/browser/resize.ts'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
@@ -16,7 +16,7 @@ const selectOptions = ({ options }: Snapshot) => options
 interface ZoomButtonProps {
   /** Whose merchant one looks at when nothing can be done on the map. */
   readonly seat: number
-  readonly marks: Marks
+  readonly marks: BoardMarks
 }
 
 export function ZoomButton({ seat, marks }: ZoomButtonProps) {

@@ -4,7 +4,7 @@ import type { Action } from '@tiletum/engine'
 import { movesOfTile } from '../moves/task-moves.ts'
 import type { GameTable } from '../../game/game-table.ts'
 
-export interface DieTakes {
+export interface DieChoices {
   readonly move: string
   /** The bonus tile of its segment. */
   readonly tile: string | undefined
@@ -21,7 +21,12 @@ export interface DieTakes {
 const MOST_ACTS = 3
 
 /** @param to The value that the die is changed to; without it, its own. */
-export function takesOf(table: GameTable, colour: string, value: number, to = value): DieTakes {
+export function dieChoicesOf(
+  table: GameTable,
+  colour: string,
+  value: number,
+  to = value,
+): DieChoices {
   const { game, state, seat } = table.snapshot()
   const { tile } = segmentFacts(game.rules, state, to)
   const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`

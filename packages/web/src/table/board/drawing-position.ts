@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Box, Spot } from '../../shared/art/index.ts'
 
-export interface Ground {
+export interface DrawingSize {
   readonly width: number
   readonly height: number
 }
@@ -10,7 +10,7 @@ export interface Ground {
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
 
 /** A square around a spot; `grow` adds to each side, in units of the ground. */
-export function atSpot({ x, y, size }: Spot, ground: Ground, grow = 0): CSSProperties {
+export function atSpot({ x, y, size }: Spot, ground: DrawingSize, grow = 0): CSSProperties {
   const side = size + 2 * grow
   return {
     left: share(x - side / 2, ground.width),
@@ -20,7 +20,7 @@ export function atSpot({ x, y, size }: Spot, ground: Ground, grow = 0): CSSPrope
   }
 }
 
-export function inBox(box: Box, ground: Ground): CSSProperties {
+export function inBox(box: Box, ground: DrawingSize): CSSProperties {
   return {
     left: share(box.x, ground.width),
     top: share(box.y, ground.height),

@@ -67,7 +67,7 @@ const apart = (one: DOMRect, other: DOMRect): boolean =>
  * `state` is what lies on the table; a window that changes its size makes nothing fly. All is measured right
  * before the frame is painted, when its layout is done anyway.
  */
-export function useFlights(state: State): void {
+export function useFlipAnimation(state: State): void {
   const before = useRef(NOTHING)
   const last = useRef(state)
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function useFlights(state: State): void {
 const watchers = new Set<() => void>()
 
 /** Another map is shown: what stands on it is no news. */
-export const lookAgain = (): void => {
+export const measureAgain = (): void => {
   for (const again of watchers) again()
 }
 

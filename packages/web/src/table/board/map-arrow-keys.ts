@@ -23,7 +23,7 @@ interface Key {
 }
 
 /** What keys have to know of a map. */
-export interface Atlas {
+export interface MapSet {
   readonly game: Game
   /** Its spaces. */
   readonly spaces: readonly number[]
@@ -38,7 +38,7 @@ export interface Atlas {
 export function mapKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
   from: string,
-  { game, spaces, placeOf, nameOf, home, end }: Atlas,
+  { game, spaces, placeOf, nameOf, home, end }: MapSet,
 ): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const { names, board } = game.rules

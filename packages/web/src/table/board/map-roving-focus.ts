@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTable } from '../../game/TableContext.tsx'
 import { mapKey } from './map-arrow-keys.ts'
-import type { Atlas } from './map-arrow-keys.ts'
+import type { MapSet } from './map-arrow-keys.ts'
 import { nearestPlace } from './nearest-place.ts'
 import type { Reachable } from './nearest-place.ts'
 import { movesAt } from './space-moves.ts'
@@ -28,8 +28,8 @@ const REACH = 32
 /** What lies on a map and is no place. */
 const NO_PLACES = '.king, .no-place'
 
-export function useMapWalk(
-  atlas: Atlas,
+export function useMapRovingFocus(
+  atlas: MapSet,
   start: string,
   onPlace: (space: string, anchor: DOMRect) => void,
 ): MapWalk {

@@ -4,7 +4,7 @@ import { seatIn } from '../../game/position.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
 /** The merchant in Europe, on another map the piece one has there; NONE where there is none. */
-export function standsAt(
+export function pieceSpace(
   shown: Pick<Snapshot, 'game' | 'state'>,
   seat: number,
   map: number,

@@ -9,10 +9,10 @@ import {
 import type { TownPlace } from '../../shared/art/map/index.ts'
 import type { Point, Spot } from '../../shared/art/index.ts'
 import type { Faces } from '../../game/faces.ts'
-import type { Ground } from './drawing-position.ts'
+import type { DrawingSize } from './drawing-position.ts'
 
 export interface SpacePlace {
-  readonly ground: Ground
+  readonly ground: DrawingSize
   /** For directions. */
   readonly middle: Point
   /** Of a town. */

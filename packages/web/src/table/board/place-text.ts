@@ -2,10 +2,10 @@
 import { NONE } from '@tiletum/engine'
 import type { CathedralFacts, Piece, SpaceFacts } from '@tiletum/engine'
 import { EXPANSIONS } from '../../game/expansions/expansions.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import type { Words } from '../../shared/language/words.ts'
 
-export function placeFacts(words: Words, say: Say, space: SpaceFacts): readonly string[] {
+export function placeFacts(words: Words, say: GameText, space: SpaceFacts): readonly string[] {
   const { houses, tiles, cathedral, fair, pieces } = space
   const { place } = words.web
   const free = houses.filter(({ owner }) => owner === NONE).length
@@ -29,7 +29,7 @@ export function pieceWords({ web }: Words, piece: Piece, owner: string): string 
   return web.place.pieceOf[piece](owner)
 }
 
-function cathedralFacts({ web, nouns }: Words, say: Say, cathedral: CathedralFacts) {
+function cathedralFacts({ web, nouns }: Words, say: GameText, cathedral: CathedralFacts) {
   const { asks, closed, pillars, pillarSpaces, price, stack, vp } = cathedral
   const { place } = web
   if (closed) return [place.closed]

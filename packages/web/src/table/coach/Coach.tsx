@@ -6,10 +6,10 @@ import { Icon } from '../../shared/art/index.ts'
 import { seatIn, tableIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { changeSettings, useSettings } from '../../shared/settings/settings.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { hintsAllowed } from '../hint/hints-allowed.ts'
 import { CoachHint } from './CoachHint.tsx'
 import { Suspense } from 'react'
@@ -19,11 +19,11 @@ import './Coach.css'
 export interface CoachProps {
   readonly seat: number
   /** The game it may ask the master about; the coach that is not seen does not ask. */
-  readonly session?: Session | undefined
+  readonly session?: GameSession | undefined
 }
 
 export function Coach({ seat, session }: CoachProps) {
-  const { coach } = useArea(lessonsWords)
+  const { coach } = useLazyWords(lessonsWords)
   const { words } = useLanguage()
   const { web } = words
   const at = useTable()

@@ -1,7 +1,7 @@
 /** What the turn is worth a look at, where the master sees one clearly: a subject, never a move. */
 import type { Advice, ReasonSubject } from '@tiletum/bots'
-import { useArea } from '../../shared/language/lazy-words.ts'
-import type { Session } from '../../game/game-session.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { useAdvice } from '../hint/use-advice.ts'
 import { hintWords } from '../hint/words.ts'
 import { lessonsWords } from '../../shared/language/lessons-words.ts'
@@ -22,9 +22,9 @@ export function worthALook({ lines, reasons }: Advice): ReasonSubject | undefine
 }
 
 /** Asked once for each choice of a die; it says nothing until it has something to say. */
-export function CoachHint({ session }: { readonly session: Session }) {
-  const { coach } = useArea(lessonsWords)
-  const { reasons } = useArea(hintWords)
+export function CoachHint({ session }: { readonly session: GameSession }) {
+  const { coach } = useLazyWords(lessonsWords)
+  const { reasons } = useLazyWords(hintWords)
   const { found } = useAdvice(session)
   const subject = found.is === 'advice' ? worthALook(found.advice) : undefined
   return subject === undefined ? undefined : (

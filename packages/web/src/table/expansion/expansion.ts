@@ -6,7 +6,7 @@ import type { Option, SpaceFacts } from '@tiletum/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
 import type { TownPlace } from '../../shared/art/map/index.ts'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 
 interface OfSeat {
   readonly seat: number
@@ -22,7 +22,7 @@ export interface Places {
   readonly maps: {
     readonly seat: number
     readonly onPlace: (space: string, anchor: DOMRect) => void
-    readonly marks: Marks
+    readonly marks: BoardMarks
   }
   /** Built in a town: `visit` is what a press does that plays nothing there. */
   readonly town: {
@@ -48,19 +48,19 @@ export interface Places {
   }
 }
 
-export type Parts = { readonly [Place in keyof Places]?: ComponentType<Places[Place]> }
+export type ExpansionSlots = { readonly [Place in keyof Places]?: ComponentType<Places[Place]> }
 
 /** An expansion is loaded with the games that are played with it, and with no other. */
 export interface Expansion {
-  readonly load: () => Promise<Parts>
+  readonly load: () => Promise<ExpansionSlots>
   /** Suspends until its parts are there. */
-  readonly read: () => Parts
+  readonly read: () => ExpansionSlots
 }
 
-export function expansion(fetchParts: () => Promise<Parts>): Expansion {
-  let loaded: Parts | undefined
-  let loading: Promise<Parts> | undefined
-  async function load(): Promise<Parts> {
+export function expansion(fetchParts: () => Promise<ExpansionSlots>): Expansion {
+  let loaded: ExpansionSlots | undefined
+  let loading: Promise<ExpansionSlots> | undefined
+  async function load(): Promise<ExpansionSlots> {
     try {
       loading ??= fetchParts()
       loaded = await loading

@@ -1,10 +1,10 @@
 /** What the master would look at: the best lines it finds in a moment, explained as an estimate. */
 import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import type { Marks } from '../../game/playback/board-marks.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { expectationOf, hintLines, marksOfLines, spokenSteps, whyOf } from './hint-lines.ts'
@@ -16,17 +16,17 @@ import '../moves/Thinking.css'
 import './HintSheet.css'
 
 interface HintSheetProps {
-  readonly session: Session
+  readonly session: GameSession
   readonly anchor: DOMRect | undefined
   /** What the lines touch on the board, while they are shown. */
-  readonly onMarks: (marks: Marks | undefined) => void
+  readonly onMarks: (marks: BoardMarks | undefined) => void
   /** Keeps a line in view while it is played. */
   readonly onPin?: (pinned: Pinned) => void
   readonly onClose: () => void
 }
 
 export function HintSheet({ session, anchor, onMarks, onPin, onClose }: HintSheetProps) {
-  const words = useArea(hintWords)
+  const words = useLazyWords(hintWords)
   const { hand, web } = useLanguage().words
   const { table, say } = useTable()
   const [{ game, state, legal, seat, moments }] = useState(table.snapshot)

@@ -2,9 +2,9 @@
 import type { Advice } from '@tiletum/bots'
 import { NONE } from '@tiletum/engine'
 import type { Game, MoveParts, State } from '@tiletum/engine'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import type { MoveText } from '@tiletum/text'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import { spaceOf } from '../moves/spaces.ts'
 import { timesOver } from '../moves/times-over.ts'
 import type { HintWords } from '@tiletum/text/en/hint'
@@ -35,7 +35,7 @@ const roughly = (points: number): number => Math.round(points / STEP) * STEP
 export function hintLines(
   game: Game,
   state: State,
-  say: Say,
+  say: GameText,
   { lines, move, spread }: Advice,
 ): readonly HintLine[] {
   if (lines.length === 0)
@@ -89,7 +89,12 @@ export const reasonsOf = (
     )
 
 /** Moves in words, as far as they can be played. */
-export function stepsOf(game: Game, before: State, say: Say, moves: readonly string[]): HintStep[] {
+export function stepsOf(
+  game: Game,
+  before: State,
+  say: GameText,
+  moves: readonly string[],
+): HintStep[] {
   const state = game.clone(before)
   const steps: HintStep[] = []
   for (const notation of moves) {
@@ -121,7 +126,7 @@ export function markOf({ rules }: Game, parts: MoveParts): string | undefined {
 }
 
 /** What the best line touches is chosen, what the others do is compared. */
-export function marksOfLines(lines: readonly HintLine[]): Marks {
+export function marksOfLines(lines: readonly HintLine[]): BoardMarks {
   const marks = (some: readonly HintLine[]): ReadonlySet<string> =>
     new Set(
       some.flatMap(({ steps }) => steps.flatMap(({ mark }) => (mark === undefined ? [] : [mark]))),

@@ -1,5 +1,5 @@
 import type { AtTable } from '../../game/TableContext.tsx'
-import type { Settings } from '../../shared/settings/settings.ts'
+import type { UserSettings } from '../../shared/settings/settings.ts'
 
 /**
  * Whoever plays alone on this screen may ask, if the table agreed to hints; several people around one
@@ -7,5 +7,5 @@ import type { Settings } from '../../shared/settings/settings.ts'
  */
 export const hintsAllowed = (
   { mine, competes }: Pick<AtTable, 'mine' | 'competes'>,
-  settings: Settings,
+  settings: UserSettings,
 ): boolean => !competes && (mine.length <= 1 || settings.hints)

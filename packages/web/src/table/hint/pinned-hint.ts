@@ -8,7 +8,7 @@ export interface Pinned {
   readonly moves: readonly string[]
 }
 
-export interface Progress {
+export interface HintProgress {
   /** How many of its moves are played. */
   readonly played: number
   readonly next: string | undefined
@@ -18,7 +18,7 @@ export interface Progress {
 
 type Seen = Pick<Snapshot, 'moments' | 'legal'>
 
-export function progressOf({ seat, after, moves }: Pinned, { moments, legal }: Seen): Progress {
+export function progressOf({ seat, after, moves }: Pinned, { moments, legal }: Seen): HintProgress {
   const own = moments.slice(after).filter(({ by }) => by === seat)
   const played = own.findIndex(({ notation }, index) => notation !== moves[index])
   const far = played < 0 ? own.length : played

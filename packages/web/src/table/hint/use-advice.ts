@@ -4,18 +4,18 @@ import type { Advice } from '@tiletum/bots'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openWorkerClient } from '../../game/computer/worker-client.ts'
 import type { WorkerClient } from '../../game/computer/worker-client.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { iterationsParameter } from '../../game/url-parameters.ts'
 
-export type Found =
+export type AdviceState =
   | { readonly is: 'thinking'; readonly iterations: number }
   | { readonly is: 'advice'; readonly advice: Advice }
   | { readonly is: 'failed' }
 
-const THINKING: Found = { is: 'thinking', iterations: 0 }
+const THINKING: AdviceState = { is: 'thinking', iterations: 0 }
 
-export interface Asking {
-  readonly found: Found
+export interface AdviceRequest {
+  readonly found: AdviceState
   /** How many lines are tried at most. */
   readonly iterations: number
   /** Ends the thought with what it has found. */
@@ -24,16 +24,16 @@ export interface Asking {
 }
 
 /** Of the position there is when it is first asked; what changes later does not matter. */
-export function useAdvice(session: Session): Asking {
+export function useAdvice(session: GameSession): AdviceRequest {
   const [{ game, state, moments }] = useState(session.table.snapshot)
-  const [found, setFound] = useState<Found>(THINKING)
+  const [found, setFound] = useState<AdviceState>(THINKING)
   const [attempt, setAttempt] = useState(0)
   const client = useRef<WorkerClient>(undefined)
   const iterations = iterationsParameter() ?? LEVEL_ITERATIONS.master
 
   useEffect(() => {
     let left = false
-    const tell = (now: Found) => {
+    const tell = (now: AdviceState) => {
       if (!left) setFound(now)
     }
     const think = async () => {

@@ -1,6 +1,6 @@
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 
-export const hintWords = area({
+export const hintWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/hint')).hint,
   fr: async () => (await import('@tiletum/text/fr/hint')).hint,
 })

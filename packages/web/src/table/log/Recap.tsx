@@ -4,10 +4,10 @@ import { Banner, Icon } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { motionAllowed } from '../../shared/settings/settings.ts'
-import type { Since } from './use-since.ts'
+import type { SinceLastTurn } from './use-since.ts'
 import './Recap.css'
 
-export const Recap = memo(function Recap({ since }: { readonly since: Since }) {
+export const Recap = memo(function Recap({ since }: { readonly since: SinceLastTurn }) {
   const { colours } = useTable()
   const { recap } = useLanguage().words.web
   const { lines, replay, dismiss } = since

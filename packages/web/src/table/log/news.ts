@@ -3,7 +3,7 @@ import type { GameEvent } from '@tiletum/engine'
 import type { Moment } from '../../game/timeline/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { lastTurnOf, turnsUntil } from '../../game/timeline/turns.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 
 /** Of what happens between turns, what matters to the next one. */
 const BETWEEN_TURNS: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const isTold = (seat: number, mine: readonly number[]): boolean =>
 
 /** Since that many moments. A turn is told when it is over. */
 export function newsSince(
-  say: Say,
+  say: GameText,
   { moments }: Pick<Snapshot, 'moments'>,
   from: number,
   mine: readonly number[],
@@ -43,7 +43,7 @@ export function newsSince(
 }
 
 /** Of what happened between turns; what only the Cardinalbot's trace tells is told in its words. */
-export function toldBetween(say: Say, events: readonly GameEvent[]): readonly string[] {
+export function toldBetween(say: GameText, events: readonly GameEvent[]): readonly string[] {
   const told = events.filter(({ event }) => BETWEEN_TURNS.has(event))
   const traced = told.filter((event) => say.sentences([event]).length === 0)
   return [...say.sentences(told), ...traced.flatMap((event) => closed(say.trace(event)) ?? [])]

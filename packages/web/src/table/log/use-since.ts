@@ -1,20 +1,20 @@
 /** Since one's last turn: told in sentences, marked on the board, and shown again in ten seconds. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { looksSince } from '../../game/timeline/moments-to-replay.ts'
+import { momentsToReplay } from '../../game/timeline/moments-to-replay.ts'
 import { passagesSince } from '../../game/timeline/turns.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { marksOfEvents, NO_MARKS } from '../../game/playback/board-marks.ts'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import { marksOfEvents, NO_BOARD_MARKS } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import { motionAllowed } from '../../shared/settings/settings.ts'
 import { toldBetween } from './news.ts'
 
-export interface Since {
+export interface SinceLastTurn {
   /** Nothing after one's own first move. */
   readonly lines: readonly SinceLine[]
   /** What changed on the board; while it is shown again, what just did. */
-  readonly marks: Marks | undefined
+  readonly marks: BoardMarks | undefined
   readonly replay: SinceReplay | undefined
   /** Away until the next turn. */
   readonly dismiss: () => void
@@ -42,11 +42,11 @@ const LONGEST = 1200
 interface Told {
   readonly lines: readonly SinceLine[]
   readonly looks: readonly number[]
-  readonly marks: Marks
+  readonly marks: BoardMarks
 }
-const NOTHING: Told = { lines: [], looks: [], marks: NO_MARKS }
+const NOTHING: Told = { lines: [], looks: [], marks: NO_BOARD_MARKS }
 
-export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): Since {
+export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): SinceLastTurn {
   const { moments, live, steps, seat, plan } = snapshot
   const begins = plan === undefined && live && steps.length === 0 && mine.includes(seat)
   /** The turn that begins: how many moments came before, and whose it is. */
@@ -104,14 +104,14 @@ export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): Sin
 
 const NO_SINCE = { lines: [], marks: undefined, replay: undefined } as const
 
-function tell(say: Say, { moments }: Snapshot, seat: number, start: number): Told {
+function tell(say: GameText, { moments }: Snapshot, seat: number, start: number): Told {
   const passages = passagesSince({ moments, shown: start }, seat)
   return {
     lines: passages.flatMap(({ seat: by, events }) => {
       const lines = by === undefined ? toldBetween(say, events) : [say.turn(events) ?? []].flat()
       return lines.map((text) => ({ by, text }))
     }),
-    looks: looksSince(moments, seat, start),
+    looks: momentsToReplay(moments, seat, start),
     // What came up between turns, such as the set-up, is new to everybody.
     marks: marksOfEvents(
       passages.flatMap(({ seat: by, events }) => (by === undefined ? [] : events)),

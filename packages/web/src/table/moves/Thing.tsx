@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
-import type { About } from '../../game/help-topics.ts'
+import type { HelpTopic } from '../../game/help-topics.ts'
 import { apart } from './routes.ts'
 import { seriesWords } from './series.ts'
 import { useSeries } from './use-series.ts'
@@ -30,7 +30,7 @@ interface ThingProps {
   /** What might be done with it by a piece that has come there; without it, the moves. */
   readonly there?: string
   /** What it is for, told where no move says why not. */
-  readonly about?: About | undefined
+  readonly about?: HelpTopic | undefined
   /** Told by the name of its place: while nothing can be done with it, no reader hears of it. */
   readonly quiet?: boolean
   /** What a press means while nothing can be done with it. */

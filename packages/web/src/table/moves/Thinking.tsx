@@ -4,17 +4,17 @@ import { announce } from '../../shared/access/live.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
-import type { Computers, Thinking } from '../../game/computer/computers.ts'
+import type { LocalComputers, Thinking } from '../../game/computer/computers.ts'
 import './Thinking.css'
 
 interface ThinkingProps {
-  readonly computers: Computers | undefined
+  readonly computers: LocalComputers | undefined
 }
 
 const silent = () => () => {}
 const nobody = () => undefined
 
-const useThinking = (computers: Computers | undefined): Thinking | undefined =>
+const useThinking = (computers: LocalComputers | undefined): Thinking | undefined =>
   useSyncExternalStore(computers?.subscribe ?? silent, computers?.status ?? nobody)
 
 export function ThinkingPrompt({ computers }: ThinkingProps) {

@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { TableProvider } from '../../game/TableContext.tsx'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { giveTipParts } from '../../shared/ui/tooltip-content.ts'
+import { registerTooltipContent } from '../../shared/ui/tooltip-content.ts'
 import { inSlices } from './halting.ts'
 import { OfferRows } from './OfferRows.tsx'
 import { offersFor } from './offered.ts'
@@ -18,7 +18,7 @@ const mostRows = (): number => (innerHeight < 700 ? 5 : 8)
 /** Gives tooltips their rows while the table is open. */
 export function useTipRows(at: AtTable): void {
   useEffect(() => {
-    return giveTipParts(async (owner, wanted) => {
+    return registerTooltipContent(async (owner, wanted) => {
       const offers = await inSlices(
         offersFor(
           at.table.snapshot(),

@@ -15,7 +15,7 @@ export interface Foresight {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export type Found = Map<string, (readonly string[])[]>
+export type SequencesByEnd = Map<string, (readonly string[])[]>
 
 const known = new WeakMap<GameTable, Foresight>()
 
@@ -30,7 +30,7 @@ export function foresightOf(table: GameTable): Foresight {
 function lookAhead(table: GameTable): Foresight {
   const listeners = new Set<() => void>()
   let of: State | undefined
-  let found: Found = new Map()
+  let found: SequencesByEnd = new Map()
   /** By what they are about, for a snapshot. */
   let texts = new Map<string, string>()
   let textsOf: Snapshot | undefined
@@ -43,7 +43,7 @@ function lookAhead(table: GameTable): Foresight {
     found = new Map()
     stop?.()
     if (legal.size === 0) return
-    const series: Found = new Map()
+    const series: SequencesByEnd = new Map()
     const todo = options
       .filter((option) => leadsOn(option) && !option.reveals)
       .map((option) => () => addSeries(series, { game, state, legal }, option))
@@ -90,7 +90,7 @@ function leadsOn({ verb }: MoveParts): boolean {
 
 /** What one such move makes possible, at once or where a piece can walk then. */
 export function addSeries(
-  found: Found,
+  found: SequencesByEnd,
   { game, state, legal }: Pick<Snapshot, 'game' | 'state' | 'legal'>,
   { notation, move }: Pick<Option, 'notation' | 'move'>,
 ): void {

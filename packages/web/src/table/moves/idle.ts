@@ -1,6 +1,6 @@
 /** Why there is nothing to be played now, in a sentence; undefined where there is. */
 import type { Words } from '../../shared/language/words.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
 export type Idle = Pick<
@@ -10,7 +10,7 @@ export type Idle = Pick<
 
 export function idleSentence(
   { web }: Words,
-  say: Pick<Say, 'seat'>,
+  say: Pick<GameText, 'seat'>,
   snapshot: Idle,
 ): string | undefined {
   const { connection, readOnly, live, underWay, computes, awaitsOthers, seat } = snapshot

@@ -1,5 +1,5 @@
 import type { Refusal } from '@tiletum/engine'
-import type { About } from '../../game/help-topics.ts'
+import type { HelpTopic } from '../../game/help-topics.ts'
 
 /** Of the reasons against several moves, the one that says most: anything is better than "not now". */
 export function plainestRefusal(
@@ -15,8 +15,8 @@ const VAGUE: ReadonlySet<string> = new Set(['not-now', 'no-such-part', 'other-ac
 /** Why nothing can be done with a thing: by the refusal of its moves, or by what it is for. */
 export function answerTo(
   refusal: Refusal | undefined,
-  about: About | undefined,
-): Refusal | About | undefined {
+  about: HelpTopic | undefined,
+): Refusal | HelpTopic | undefined {
   // Of a tile that nobody has, any one of its kind would be named.
   return about !== undefined && (refusal === undefined || refusal.reason === 'not-in-storehouse')
     ? about

@@ -10,7 +10,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { spaceOf } from './spaces.ts'
 
 /** One way to a place. */
-export interface Way {
+export interface PiecePath {
   /** The piece that goes it. */
   readonly walker: string
   readonly moves: readonly string[]
@@ -25,7 +25,7 @@ export interface Way {
 }
 
 /** By the number of the space: the shortest ways that differ in what they lead to. */
-export type Ways = ReadonlyMap<number, readonly Way[]>
+export type Ways = ReadonlyMap<number, readonly PiecePath[]>
 
 /** Enough for any way people think of; more would only take time. */
 const MOST_STEPS = 10
@@ -64,10 +64,12 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
   const seen = new Set([game.hash(start)])
   /** The fewest steps with which a piece comes to a space. */
   const fewest = new Map(standing(game, start, here.seat).map((at) => [at, 0]))
-  const found: Way[] = []
-  let frontier: Way[] = [{ walker: '', moves: [], over: [], points: 0, state: start, then: [] }]
+  const found: PiecePath[] = []
+  let frontier: PiecePath[] = [
+    { walker: '', moves: [], over: [], points: 0, state: start, then: [] },
+  ]
   for (let steps = 1; steps <= MOST_STEPS && frontier.length > 0; steps++) {
-    const next: Way[] = []
+    const next: PiecePath[] = []
     for (const way of frontier) {
       const possible = game.moves(way.state)
       const already = new Set(possible)
@@ -86,7 +88,7 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
         seen.add(hash)
         fewest.set(key, steps)
         const goesOn = isSameDecision(state)
-        const reached: Way = {
+        const reached: PiecePath = {
           walker,
           moves: [...way.moves, game.format(move)],
           over: [...way.over, space],
@@ -105,7 +107,7 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
     }
     frontier = next
   }
-  const ways = new Map<number, Way[]>()
+  const ways = new Map<number, PiecePath[]>()
   for (const way of found) {
     const space = way.over.at(-1) ?? -1
     if (fewest.get(`${way.walker} ${space}`) !== way.moves.length) continue

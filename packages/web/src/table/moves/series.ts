@@ -6,7 +6,7 @@
 import { pendingOf } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
 import { walkerOf } from '../../game/expansions/expansions.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import type { GameTable } from '../../game/game-table.ts'
 import { purchaseFor } from './fill-in.ts'
@@ -17,7 +17,7 @@ import { waysFor } from './use-ways.ts'
 
 type Series = readonly string[]
 
-export interface Wanted {
+export interface PressTarget {
   /** The moves of the thing. */
   readonly moves: readonly string[]
   /** The space it lies on, to which a piece may walk first. */
@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 /** All series that end in one of the moves, of the kind that asks for least. */
-export function seriesTo(table: GameTable, { moves, at, there }: Wanted): readonly Series[] {
+export function seriesTo(table: GameTable, { moves, at, there }: PressTarget): readonly Series[] {
   const snapshot = table.snapshot()
   const { legal } = snapshot
   if (legal.size === 0) return []
@@ -58,7 +58,7 @@ export function seriesTo(table: GameTable, { moves, at, there }: Wanted): readon
  */
 export function seriesWords(
   { hand, nouns }: Words,
-  say: Say,
+  say: GameText,
   { game, state }: Pick<Snapshot, 'game' | 'state'>,
   series: Series,
   from = 0,

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTable } from '../../game/TableContext.tsx'
 import { joined, waysOf } from './routes.ts'
-import type { Way } from './routes.ts'
+import type { PiecePath } from './routes.ts'
 
 /** All ways to a place, each a series of moves. */
 export function useWays(space: string): string {
@@ -16,6 +16,9 @@ export function useWays(space: string): string {
   return useSyncExternalStore(table.subscribe, read)
 }
 
-export function waysFor(snapshot: Parameters<typeof waysOf>[0], space: string): readonly Way[] {
+export function waysFor(
+  snapshot: Parameters<typeof waysOf>[0],
+  space: string,
+): readonly PiecePath[] {
   return waysOf(snapshot).get(snapshot.game.rules.names.space.indexOf(space)) ?? []
 }

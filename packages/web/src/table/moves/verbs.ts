@@ -19,13 +19,13 @@ export const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** How an option is asked for that is not pressed on the board or in a list. */
-export type Asked = 'tile' | 'gain' | 'alike' | 'exchange' | 'plain' | 'expansion'
+export type PromptForm = 'tile' | 'gain' | 'alike' | 'exchange' | 'plain' | 'expansion'
 
 interface Place {
   /** Unless it is a task. */
   readonly group: Group
   readonly zone?: Zone
-  readonly asked?: Asked
+  readonly asked?: PromptForm
 }
 
 const TASK: Place = { group: 'task', zone: 'mine' }

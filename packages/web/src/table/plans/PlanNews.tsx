@@ -1,17 +1,17 @@
 /** Says aloud when a plan no longer is what it was; nothing is seen of it. */
 import { useEffect, useRef } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import { useTable } from '../../game/TableContext.tsx'
-import { sayBreak } from './plan-text.ts'
+import { brokenPlanText } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
 import { plansWords } from './words.ts'
 
 const NONE: readonly CheckedPlan[] = []
 
 export function PlanNews() {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const { planning, say } = useTable()
   const plans = usePlanning(planning)?.plans ?? NONE
   const before = useRef(plans)
@@ -22,7 +22,7 @@ export function PlanNews() {
       const { plan, is } = checked
       const was = last.find((one) => one.plan.name === plan.name && one.plan.moves === plan.moves)
       if (was === undefined || was.is === is || is === 'played') return []
-      return [words.now[is](plan.name.toUpperCase()), ...sayBreak(words, say, checked)]
+      return [words.now[is](plan.name.toUpperCase()), ...brokenPlanText(words, say, checked)]
     })
     if (news.length > 0) announce(news.join(' '))
   }, [plans, words, say])

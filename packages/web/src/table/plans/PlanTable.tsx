@@ -1,6 +1,6 @@
 /** The results of the plans in columns. */
 import { ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { GOODS } from '../../shared/theme/tokens.ts'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
@@ -14,7 +14,7 @@ interface PlanTableProps {
 }
 
 export function PlanTable({ plans, forecast }: PlanTableProps) {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const { rows } = words
   return (
     <table className="plan-table">
@@ -97,7 +97,7 @@ function Held({ goods }: { readonly goods: readonly number[] }) {
 }
 
 function Fair({ fair }: Pick<CheckedPlan, 'fair'>) {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   if (fair === undefined) return <td>{words.noFair}</td>
   const sentence = (fair.present ? words.present : words.absent)(fair.points)
   return (

@@ -1,17 +1,17 @@
 /** The plans for one's own turn side by side: what each would bring, and whether it still holds. */
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { announce } from '../../shared/access/live.tsx'
 import { freeName } from '../../game/storage/plans.ts'
 import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { PlanTable } from './PlanTable.tsx'
-import { sayBreak, stepLabels } from './plan-text.ts'
+import { brokenPlanText, stepLabels } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
 import { plansWords } from './words.ts'
 import './plans.css'
 
 export function PlansPanel() {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const { planning } = useTable()
   const now = usePlanning(planning)
   const over = useSelected((snapshot) => snapshot.over)
@@ -40,7 +40,7 @@ function OnePlan({
   now,
   planning,
 }: PlanProps & { readonly checked: PlanningNow['plans'][number] }) {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const { say } = useTable()
   const { plan, is } = checked
   const letter = plan.name.toUpperCase()
@@ -54,7 +54,7 @@ function OnePlan({
       <h3>
         {words.name(letter)} <span className="plan-is">{words.is[is]}</span>
       </h3>
-      {sayBreak(words, say, checked).map((sentence) => (
+      {brokenPlanText(words, say, checked).map((sentence) => (
         <p key={sentence} className={is === 'broken' ? 'plan-break' : undefined}>
           {sentence}
         </p>
@@ -105,7 +105,7 @@ function OnePlan({
 
 /** In the first free place: what is composed in the own turn, or a new one while others play. */
 function NewPlan({ now, planning }: PlanProps) {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const composed = useSelected(
     ({ moments, settled, underWay }) => moments.length > settled && !underWay,
   )

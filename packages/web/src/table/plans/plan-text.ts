@@ -1,19 +1,23 @@
 /** A plan in words: its steps, and what became of it. */
 import type { Messages } from '@tiletum/text'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 
 type PlansWords = Messages['plans']
 
 /** The labels of its steps that can be played, from what is played already on. */
-export function stepLabels(say: Say, { moments, from }: CheckedPlan): readonly string[] {
+export function stepLabels(say: GameText, { moments, from }: CheckedPlan): readonly string[] {
   return moments.map(
     ({ notation }, index) => say.move(moments[index - 1]?.state ?? from, notation).label,
   )
 }
 
 /** Which step fails, why, and who did what to make it fail; or what is different now. */
-export function sayBreak(words: PlansWords, say: Say, checked: CheckedPlan): readonly string[] {
+export function brokenPlanText(
+  words: PlansWords,
+  say: GameText,
+  checked: CheckedPlan,
+): readonly string[] {
   const { is, plan, result } = checked
   if (is === 'changed') {
     const { vp, unused } = plan.result

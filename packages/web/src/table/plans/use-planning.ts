@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
-import type { Session } from '../../game/game-session.ts'
+import type { GameSession } from '../../game/game-session.ts'
 
 const none = () => undefined
 const never = () => none
@@ -13,7 +13,7 @@ export const usePlanning = (planning: Planning | undefined): PlanningNow | undef
   )
 
 /** What lies on the table: the plan that is being made, or the game itself. */
-export function useOnTable(session: Session): Session {
+export function useOnTable(session: GameSession): GameSession {
   const table = usePlanning(session.planning)?.open?.table
   return useMemo(() => (table === undefined ? session : { ...session, table }), [session, table])
 }

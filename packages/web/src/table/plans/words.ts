@@ -1,6 +1,6 @@
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 
-export const plansWords = area({
+export const plansWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/plans')).plans,
   fr: async () => (await import('@tiletum/text/fr/plans')).plans,
 })

@@ -1,7 +1,7 @@
 /** The fairs to come: who takes part as things stand, and what that is worth. */
 import { seatsIn } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { replayWords } from './words.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { forecastOf } from './forecasts.ts'
@@ -10,7 +10,7 @@ import { SeatHead } from './SourcesTable.tsx'
 export function FairsForecast() {
   const { game, state } = useSnapshot()
   const { say } = useTable()
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const { fairs } = forecastOf(game, state)
   if (fairs.length === 0) return <p className="quiet">{words.noFairs}</p>
   return (

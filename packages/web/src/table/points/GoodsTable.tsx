@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ResourceToken } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { GOODS } from '../../shared/theme/tokens.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
 import { goodsIn } from './turn-report.ts'
@@ -16,7 +16,7 @@ export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
   const { opening, moments, shown } = useSnapshot()
   const { say } = useTable()
   const { words: all } = useLanguage()
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const { bySeat, from } = useMemo(() => {
     const events = [opening, ...moments.slice(0, shown)].flatMap((moment) => moment.events)
     return {
@@ -71,7 +71,7 @@ export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
 }
 
 function Booked({ name, good }: { readonly name: string; readonly good: GoodsChange | undefined }) {
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const { gained, paid } = good ?? { gained: 0, paid: 0 }
   const sentence = words.receivedSpent(name, gained, paid)
   return (

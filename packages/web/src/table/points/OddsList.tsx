@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Odds } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { replayWords } from './words.ts'
 
 type PileName = keyof Messages['replay']['points']['piles']
@@ -12,7 +12,7 @@ const TURNS = 3
 
 export function OddsList() {
   const { game, state } = useSnapshot()
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const piles = (Object.keys(words.piles) as readonly PileName[]).filter(
     (pile) =>
       game.rules.chances.some(({ name }) => name === pile) &&
@@ -32,7 +32,7 @@ export function OddsList() {
 function PileOdds({ pile }: { readonly pile: PileName }) {
   const { game, state } = useSnapshot()
   const { say } = useTable()
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const odds = useMemo(
     () =>
       game

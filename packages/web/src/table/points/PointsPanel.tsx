@@ -3,13 +3,13 @@ import { scores, seatsIn } from '@tiletum/engine'
 import { useMemo, useSyncExternalStore } from 'react'
 import { Banner } from '../../shared/art/index.ts'
 import type { Agreement } from '../../game/host/host.ts'
-import { constant } from '../../game/host/signal.ts'
-import type { Stream } from '../../game/host/signal.ts'
-import type { Session } from '../../game/game-session.ts'
+import { constantSignal } from '../../game/host/signal.ts'
+import type { Signal } from '../../game/host/signal.ts'
+import type { GameSession } from '../../game/game-session.ts'
 import { pointsBySource } from '../../game/timeline/points-by-source.ts'
 import { stateAt } from '../../game/timeline/moment.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { replayWords } from './words.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { FairsForecast } from './FairsForecast.tsx'
@@ -21,17 +21,17 @@ import './PointsPanel.css'
 
 interface PointsPanelProps {
   /** Of a game that is played: its players may switch the forecast off. */
-  readonly session?: Session | undefined
+  readonly session?: GameSession | undefined
   /** Opens the same in a window of its own. */
   readonly onLarge?: () => void
 }
 
-const ALWAYS = constant({ forecast: true })
+const ALWAYS = constantSignal({ forecast: true })
 
 export function PointsPanel({ session, onLarge }: PointsPanelProps) {
   const snapshot = useSnapshot()
-  const agreed: Stream<Pick<Agreement, 'forecast'>> = session?.host.agreement ?? ALWAYS
-  const { points: words } = useArea(replayWords)
+  const agreed: Signal<Pick<Agreement, 'forecast'>> = session?.host.agreement ?? ALWAYS
+  const { points: words } = useLazyWords(replayWords)
   const { state, opening, moments, shown } = snapshot
   const { forecast: on } = useSyncExternalStore(agreed.subscribe, agreed.current)
   const sources = useMemo(
@@ -90,7 +90,7 @@ const vpOf = (ends: readonly { readonly vp: number }[]): readonly number[] =>
 function Ending() {
   const { game, state, opening, moments, steps, shown } = useSnapshot()
   const { say } = useTable()
-  const { points: words } = useArea(replayWords)
+  const { points: words } = useLazyWords(replayWords)
   const now = forecastOf(game, state)
   const before = stateAt(opening, moments, steps[0] ?? shown)
   const then = forecastOf(game, before)

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react'
 import { Banner } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
-import { placeOf, samplesOf } from './chart-points.ts'
-import type { Sample } from './chart-points.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
+import { placeOf, chartPointsOf } from './chart-points.ts'
+import type { ChartPoint } from './chart-points.ts'
 import { replayWords } from './words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
 import { useMedia } from '../../shared/ui/media.ts'
@@ -24,19 +24,19 @@ interface VpChartProps {
 export function VpChart({ wide = false, onPick }: VpChartProps) {
   const snapshot = useSnapshot()
   const { say, colours } = useTable()
-  const { chart: words, and } = useArea(replayWords)
+  const { chart: words, and } = useLazyWords(replayWords)
   const { opening, moments, shown } = snapshot
   const [kind, setKind] = useState<Kind>('actual')
   const samples = useMemo(
-    () => samplesOf(snapshot),
+    () => chartPointsOf(snapshot),
     // oxlint-disable-next-line react/exhaustive-deps -- the whole game, whichever moment is shown
     [opening, moments],
   )
   const seats = colours.map((_, seat) => seat)
   const told = kind === 'actual' ? samples : samples.filter(({ at }) => at !== 'fair')
-  const pointsAt = (sample: Sample, seat: number): number =>
+  const pointsAt = (sample: ChartPoint, seat: number): number =>
     (kind === 'actual' ? sample.vp : sample.projected)[seat] ?? 0
-  const whenOf = ({ at, round, turn }: Sample): string =>
+  const whenOf = ({ at, round, turn }: ChartPoint): string =>
     at === 'start'
       ? words.start
       : at === 'end'
@@ -44,7 +44,7 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
         : at === 'fair'
           ? words.fair(round)
           : words.turn(round, turn)
-  const scoresOf = (sample: Sample): string =>
+  const scoresOf = (sample: ChartPoint): string =>
     and(seats.map((seat) => words.score(say.seat(seat), pointsAt(sample, seat))))
   const roomy = useMedia('(width >= 48rem)')
   const area = areaOf(
@@ -120,7 +120,7 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
 }
 
 /** Where a moment stands between the ends of turns. */
-function cursorAt(samples: readonly Sample[], shown: number, of: number): number | undefined {
+function cursorAt(samples: readonly ChartPoint[], shown: number, of: number): number | undefined {
   if (shown >= of) return undefined
   const after = samples.find((sample) => sample.shown > shown)
   const before = samples.findLast((sample) => sample.shown <= shown)

@@ -7,7 +7,7 @@ import { forecastOf } from './forecasts.ts'
 import { turnsFrom } from '../../game/timeline/turns.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 
-export interface Sample {
+export interface ChartPoint {
   /** After a turn of all seats, after the king and fair phase, or after the final scoring. */
   readonly at: 'start' | 'turn' | 'fair' | 'end'
   readonly round: number
@@ -24,18 +24,18 @@ export const TURNS_A_ROUND = 3
 export const ROUNDS = 4
 
 /** Where a sample stands along the twelve turns. */
-export const placeOf = ({ at, round, turn }: Sample): number =>
+export const placeOf = ({ at, round, turn }: ChartPoint): number =>
   at === 'start'
     ? 0
     : (round - 1) * TURNS_A_ROUND + turn + (at === 'turn' ? 0 : at === 'fair' ? 0.5 : 1)
 
-export function samplesOf(snapshot: Snapshot): readonly Sample[] {
+export function chartPointsOf(snapshot: Snapshot): readonly ChartPoint[] {
   const { opening, moments } = snapshot
   const turns = turnsFrom(opening, moments)
   const vp = [...scores(opening.state)]
-  const samples: Sample[] = []
+  const samples: ChartPoint[] = []
   const stateAfter = (shown: number): State => stateAt(opening, moments, shown)
-  const take = (at: Sample['at'], turn: Turn, projected: readonly number[]): void => {
+  const take = (at: ChartPoint['at'], turn: Turn, projected: readonly number[]): void => {
     const { round, turn: number, end } = turn
     const shown = at === 'end' ? moments.length : end
     samples.push({ at, round, turn: number, shown, vp: vp.slice(), projected })

@@ -1,6 +1,6 @@
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 
-export const replayWords = area({
+export const replayWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/replay')).replay,
   fr: async () => (await import('@tiletum/text/fr/replay')).replay,
 })

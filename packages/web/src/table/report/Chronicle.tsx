@@ -4,7 +4,7 @@ import { playsWith, scores } from '@tiletum/engine'
 import type { ChronicleChapter } from '@tiletum/text/en/chronicle'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { pointsBySource } from '../../game/timeline/points-by-source.ts'
 import { offerFile } from '../../game/storage/download.ts'
@@ -32,7 +32,7 @@ type Kind = 'png' | 'svg'
 const PIXELS = 1800
 
 export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
-  const words = useArea(chronicleWords)
+  const words = useLazyWords(chronicleWords)
   const { language } = useLanguage()
   const snapshot = useSnapshot()
   const { say } = useTable()

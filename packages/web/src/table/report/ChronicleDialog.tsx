@@ -1,5 +1,5 @@
 /** The chronicle over the table, of a game that is not kept on this device. */
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
@@ -12,7 +12,7 @@ interface ChronicleDialogProps {
 }
 
 export function ChronicleDialog({ game, onClose }: ChronicleDialogProps) {
-  const words = useArea(chronicleWords)
+  const words = useLazyWords(chronicleWords)
   const { web } = useLanguage().words
   return (
     <Dialog title={words.title} closeLabel={web.why.close} onClose={onClose} className="wide">

@@ -9,7 +9,7 @@ import { pointsByKind, pointsBySource } from '../../game/timeline/points-by-sour
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { minus } from '../../shared/ui/minus.ts'
 import { areaOf, ChartLines } from '../points/ChartLines.tsx'
-import { placeOf, samplesOf } from '../points/chart-points.ts'
+import { placeOf, chartPointsOf } from '../points/chart-points.ts'
 import { useSourceName } from '../points/source-name.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { measureIn, wrap } from './wrap-text.ts'
@@ -137,7 +137,7 @@ function Ranking({ ranking, top }: RankingProps) {
 function Chart({ top }: { readonly top: number }) {
   const snapshot = useSnapshot()
   const { colours } = useTable()
-  const samples = samplesOf(snapshot)
+  const samples = chartPointsOf(snapshot)
   const area = areaOf(
     false,
     samples.flatMap(({ vp }) => vp),

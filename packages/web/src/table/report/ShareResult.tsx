@@ -2,27 +2,27 @@
 import { scores } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { attemptLater } from '../../shared/browser/attempt.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { copied } from '../../shared/ui/copy.ts'
-import { samplesOf } from '../points/chart-points.ts'
-import { stripOf } from './result-text.ts'
+import { chartPointsOf } from '../points/chart-points.ts'
+import { resultTextOf } from './result-text.ts'
 import { chronicleWords } from './words.ts'
 
 export function ShareResult({ mode }: { readonly mode: string }) {
-  const words = useArea(chronicleWords)
+  const words = useLazyWords(chronicleWords)
   const snapshot = useSnapshot()
   const { say } = useTable()
   const { game, state } = snapshot
   const [said, setSaid] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = stripOf(words.strip, {
+  const text = resultTextOf(words.strip, {
     mode,
     seats: game
       .standings(state)
       .map((seat) => ({ name: say.seat(seat), vp: scores(state)[seat] ?? 0 })),
-    leaders: samplesOf(snapshot)
+    leaders: chartPointsOf(snapshot)
       .filter(({ at }) => at === 'fair')
       .map(({ vp }) => leaderIn(vp))
       .map((seat) => (seat === undefined ? undefined : say.seat(seat))),

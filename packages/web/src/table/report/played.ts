@@ -1,10 +1,10 @@
 /** A finished game as its chronicle is told from it. */
 import { scores } from '@tiletum/engine'
 import { tableIn } from '../../game/position.ts'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
-export function playedGame(snapshot: Snapshot, say: Say) {
+export function playedGame(snapshot: Snapshot, say: GameText) {
   const { game, state, opening, moments } = snapshot
   const start = scores(opening.state)
   return {

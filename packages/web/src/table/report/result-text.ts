@@ -1,7 +1,7 @@
 /** A result in a few lines of text: points as bars, and who led after each round. */
 import type { ChronicleWords } from '@tiletum/text/en/chronicle'
 
-export interface Shared {
+export interface SharedResult {
   readonly mode: string
   /** The winner first. */
   readonly seats: readonly { readonly name: string; readonly vp: number }[]
@@ -11,7 +11,10 @@ export interface Shared {
 
 const POINTS_PER_BLOCK = 10
 
-export function stripOf(words: ChronicleWords['strip'], { mode, seats, leaders }: Shared): string {
+export function resultTextOf(
+  words: ChronicleWords['strip'],
+  { mode, seats, leaders }: SharedResult,
+): string {
   return [
     words.head(mode),
     ...seats.map(({ name, vp }) =>

@@ -1,7 +1,7 @@
 /** Text in lines of a width, for drawings, which have no lines of their own. */
-export type Measure = (text: string) => number
+export type MeasureText = (text: string) => number
 
-export function wrap(text: string, width: number, measure: Measure): readonly string[] {
+export function wrap(text: string, width: number, measure: MeasureText): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n]+/)) {
     const last = lines.at(-1)
@@ -12,7 +12,7 @@ export function wrap(text: string, width: number, measure: Measure): readonly st
 }
 
 /** With the letters the page has loaded. */
-export function measureIn(font: string): Measure {
+export function measureIn(font: string): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return (text) => text.length * 9
   context.font = font

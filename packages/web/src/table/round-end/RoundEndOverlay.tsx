@@ -6,13 +6,13 @@
 import { useEffect, useState } from 'react'
 import { Banner, Icon } from '../../shared/art/index.ts'
 import { FairPennant } from '../../shared/art/map/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { playSounds } from '../../shared/sound/play-sounds.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { signed } from '../../shared/ui/minus.ts'
-import type { Counted, RoundEnd } from './scenes.ts'
-import { throwDice } from './animate-dice.ts'
-import { ceremonyWords } from './words.ts'
+import type { PointsChange, RoundEnd } from './scenes.ts'
+import { animateDice } from './animate-dice.ts'
+import { roundEndWords } from './words.ts'
 import './RoundEndOverlay.css'
 
 const SCENES = ['king', 'fair', 'dice'] as const
@@ -24,8 +24,8 @@ interface CeremonyProps {
   readonly onOver: () => void
 }
 
-export function Ceremony({ end, onOver }: CeremonyProps) {
-  const words = useArea(ceremonyWords)
+export function RoundEndOverlay({ end, onOver }: CeremonyProps) {
+  const words = useLazyWords(roundEndWords)
   const { say } = useTable()
   const [at, setAt] = useState(0)
   const scene = SCENES[at]
@@ -36,7 +36,7 @@ export function Ceremony({ end, onOver }: CeremonyProps) {
       return undefined
     }
     void playSounds(scene === 'king' ? ['quill'] : scene === 'fair' ? ['bell'] : ['dice'])
-    const stop = scene === 'dice' ? throwDice() : undefined
+    const stop = scene === 'dice' ? animateDice() : undefined
     const timer = setTimeout(() => setAt((now) => now + 1), LASTS[scene])
     return () => {
       clearTimeout(timer)
@@ -87,7 +87,7 @@ export function Ceremony({ end, onOver }: CeremonyProps) {
 }
 
 interface ReckoningProps {
-  readonly counted: readonly Counted[]
+  readonly counted: readonly PointsChange[]
   /** Whether the order is the turn order. */
   readonly ordered?: boolean
 }

@@ -6,7 +6,7 @@ const THROW = 520
 const APART = 45
 
 /** Only transform and opacity move; what is pressed meanwhile works as always. */
-export function throwDice(): () => void {
+export function animateDice(): () => void {
   const running: Animation[] = []
   const move = (
     selector: string,

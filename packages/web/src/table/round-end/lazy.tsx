@@ -5,7 +5,9 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { roundEndOf } from './scenes.ts'
 import type { RoundEnd } from './scenes.ts'
 
-const Loaded = lazy(async () => ({ default: (await import('./RoundEndOverlay.tsx')).Ceremony }))
+const Loaded = lazy(async () => ({
+  default: (await import('./RoundEndOverlay.tsx')).RoundEndOverlay,
+}))
 
 interface CeremoniesProps {
   readonly snapshot: Snapshot

@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '@tiletum/engine'
 import { turnsOf } from '../../game/timeline/turns.ts'
 import type { Moment } from '../../game/timeline/moment.ts'
 
-export interface Counted {
+export interface PointsChange {
   readonly seat: number
   readonly points: number
 }
@@ -13,9 +13,9 @@ export interface RoundEnd {
   /** The round that is over. */
   readonly round: number
   /** What the king track brought or cost, in the new turn order. */
-  readonly king: readonly Counted[]
+  readonly king: readonly PointsChange[]
   /** Everybody who takes part in the fair. */
-  readonly fair: readonly Counted[]
+  readonly fair: readonly PointsChange[]
   /** The town of the fair. */
   readonly town: string
 }
@@ -34,7 +34,7 @@ export function roundEndOf(
   const state = moments.at(-1)?.state
   if (state === undefined) return undefined
   const order = after.find((event) => event.event === 'order')?.facts.seats ?? []
-  const fairs = after.flatMap((event): readonly Counted[] =>
+  const fairs = after.flatMap((event): readonly PointsChange[] =>
     event.event === 'fair' && event.seat !== undefined
       ? [{ seat: event.seat, points: event.facts.points }]
       : [],

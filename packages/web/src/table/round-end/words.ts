@@ -1,6 +1,6 @@
-import { area } from '../../shared/language/lazy-words.ts'
+import { lazyWords } from '../../shared/language/lazy-words.ts'
 
-export const ceremonyWords = area({
+export const roundEndWords = lazyWords({
   en: async () => (await import('@tiletum/text/en/ceremony')).ceremony,
   fr: async () => (await import('@tiletum/text/fr/ceremony')).ceremony,
 })

@@ -1,6 +1,6 @@
 /** The Cardinalbot's silver, its pieces of the expansion and the King's Surprises it keeps. */
 import { Piece, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -11,7 +11,7 @@ export function BotSilver({ seat }: { readonly seat: number }) {
   const snapshot = useSnapshot()
   const { say } = useTable()
   const { bot, web } = useLanguage().words
-  const { board } = useArea(silverWords).silverTable
+  const { board } = useLazyWords(silverWords).silverTable
   const { silver, minesInSupply: mines, prospectors } = silverOfSeat(snapshot, seat)
   const kept = seatIn(snapshot, seat).surprises ?? []
   const stands = prospectors.flatMap((space, map) => {

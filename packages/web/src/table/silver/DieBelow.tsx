@@ -3,7 +3,7 @@ import { DieTile } from '../board/DieTile.tsx'
 import { dieFacts, RESOURCES } from '@tiletum/engine'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
@@ -13,7 +13,7 @@ export function DieBelow({ die }: { readonly die: number }) {
   const snapshot = useSnapshot()
   const { game, state, seat, pending } = snapshot
   const { nouns, web } = useLanguage().words
-  const { wheel } = useArea(silverWords).silverTable
+  const { wheel } = useLazyWords(silverWords).silverTable
   const { rules } = game
   const asked = pending.at(-1)
   const as = asked?.is === 'die' ? asked.resource : undefined

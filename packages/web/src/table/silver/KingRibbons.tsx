@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Icon, KING_TRACK, kingSpot, ResourceToken } from '../../shared/art/index.ts'
 import { atSpot } from '../board/drawing-position.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { silverOf } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
@@ -13,7 +13,7 @@ const SIZE = 18
 
 export const KingRibbons = memo(function KingRibbons() {
   const { table } = useTable()
-  const { king: words } = useArea(silverWords).silverTable
+  const { king: words } = useLazyWords(silverWords).silverTable
   const { game } = table.snapshot()
   const { ribbons } = silverOf(game).content.kingTrack
   const spaces = game.rules.kingSpaces

@@ -3,12 +3,12 @@ import { MAIN_MAP, mapOfSpace } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../shared/art/index.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
-import type { Marks } from '../../game/playback/board-marks.ts'
+import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useMedia } from '../../shared/ui/media.ts'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
-import { lookAgain } from '../board/flip-animation.ts'
+import { measureAgain } from '../board/flip-animation.ts'
 import { MapPanel } from '../board/MapPanel.tsx'
 import type { MapPanelProps } from '../board/MapPanel.tsx'
 import { mapOfMove } from '../board/space-moves.ts'
@@ -71,7 +71,7 @@ export function MapTabs(props: MapPanelProps) {
 
   const shown = wide ? below : map
   useEffect(() => {
-    lookAgain()
+    measureAgain()
   }, [shown])
   const { sides } = silverOf(game).content
   const side = sides.find(({ id }) => id === maps[shown])
@@ -117,7 +117,7 @@ export function MapTabs(props: MapPanelProps) {
   )
 
   /** The map on which the Cardinalbot is looking around. */
-  function toldOf({ chosen, compared }: Marks): string {
+  function toldOf({ chosen, compared }: BoardMarks): string {
     for (const mark of [...chosen, ...compared]) {
       if (!mark.startsWith('town ')) continue
       const space = rules.names.space.indexOf(mark.slice(5))

@@ -1,7 +1,7 @@
 /** What the end of the game multiplies. */
 import { memo } from 'react'
 import { Icon } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { silverOfTable } from './silver-facts.ts'
@@ -11,7 +11,7 @@ const selectOverlay = (snapshot: Snapshot) => silverOfTable(snapshot).overlay
 
 export const OverlayStrip = memo(function OverlayStrip() {
   const overlay = useSelected(selectOverlay)
-  const { setup, overlay: words } = useArea(silverWords).silverTable
+  const { setup, overlay: words } = useLazyWords(silverWords).silverTable
   if (overlay === undefined) return undefined
   const { largerOf, times } = overlay
   return (

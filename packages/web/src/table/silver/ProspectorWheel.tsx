@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { BonusMarker, Icon, StoreTile } from '../../shared/art/index.ts'
 import type { Spot } from '../../shared/art/index.ts'
 import { atSpot } from '../board/drawing-position.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
@@ -48,7 +48,7 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
   )
   const { table, say, colours, faces } = useTable()
   const { web, nouns } = useLanguage().words
-  const { wheel: words } = useArea(silverWords).silverTable
+  const { wheel: words } = useLazyWords(silverWords).silverTable
   const { game } = table.snapshot()
   const { clockwise } = silverOf(game).content.prospectorWheel
   const store = tile === undefined ? undefined : faces.store(tile)

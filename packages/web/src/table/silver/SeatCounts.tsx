@@ -1,7 +1,7 @@
 /** A seat's mines and tiers in its row among the players. */
 import { memo } from 'react'
 import { Icon } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
@@ -10,7 +10,7 @@ export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: nu
   const mines = useSelected((snapshot) => silverOfSeat(snapshot, seat).mines)
   const tiers = useSelected((snapshot) => silverOfSeat(snapshot, seat).tierCount)
   const isBot = useSelected(({ game }) => game.bot === seat)
-  const { board } = useArea(silverWords).silverTable
+  const { board } = useLazyWords(silverWords).silverTable
   return (
     <span className="seat-counts">
       <span data-tip={board.minesOnMaps(mines)}>

@@ -1,7 +1,7 @@
 /** What of the expansion lies on a player's board: mines, prospectors in hand, a resource tile. */
 import { memo } from 'react'
 import { Piece, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { silverOfSeat } from './silver-facts.ts'
@@ -17,7 +17,7 @@ export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat
   const inHand = prospectors.filter((space) => space === undefined).length
   const { colours } = useTable()
   const { nouns, web } = useLanguage().words
-  const { board } = useArea(silverWords).silverTable
+  const { board } = useLazyWords(silverWords).silverTable
   const player = colours[seat] ?? 'cardinal'
   return (
     <>

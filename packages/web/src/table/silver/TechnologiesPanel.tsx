@@ -2,7 +2,7 @@
 import type { TechnologyFacts } from '@tiletum/engine'
 import { memo } from 'react'
 import { Icon, Piece } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
@@ -20,7 +20,7 @@ interface TechnologiesPanelProps {
 
 export const TechnologiesPanel = memo(function TechnologiesPanel(props: TechnologiesPanelProps) {
   const inPlay = useSelected(selectInPlay)
-  const { silverTable } = useArea(silverWords)
+  const { silverTable } = useLazyWords(silverWords)
   return (
     <section className="technologies" id="technologies" aria-label={silverTable.technology.title}>
       <h2>{silverTable.technology.title}</h2>
@@ -46,7 +46,7 @@ function TechnologyCard({
     language,
     words: { hand },
   } = useLanguage()
-  const { silverTable, technologies } = useArea(silverWords)
+  const { silverTable, technologies } = useLazyWords(silverWords)
   const words = silverTable.technology
   const { bot } = table.snapshot().game
   const players = colours.flatMap((_, at) => (at === bot ? [] : [at]))

@@ -1,6 +1,6 @@
 /** A technology: what each tier does, who has reached it, and the step to the next one. */
 import { Banner, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
@@ -20,7 +20,7 @@ export function TechnologySheet({ thing: word, anchor, onClose }: TechnologyShee
   const { game, legal, seat } = snapshot
   const { say, colours, openRule } = useTable()
   const { language, words } = useLanguage()
-  const { silverTable, technologies } = useArea(silverWords)
+  const { silverTable, technologies } = useLazyWords(silverWords)
   const text = silverTable.technology
   const found = silverOfTable(snapshot).technologies.find((one) => one.word === word)
   if (found === undefined) return undefined

@@ -1,7 +1,7 @@
 /** An underground map: the cut through the ground, what stands in it, and one tab stop. */
 import type { SpaceFacts, TabletFacts, UndergroundSide } from '@tiletum/engine'
 import { memo } from 'react'
-import { markOn } from '../../game/playback/board-marks.ts'
+import { boardMarkAt } from '../../game/playback/board-marks.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
@@ -19,15 +19,15 @@ import { Thing } from '../moves/Thing.tsx'
 import { entryWords, tabletWords } from '../../game/expansions/silver-words.ts'
 import { MapFrame } from '../board/MapFrame.tsx'
 import type { MapPanelProps } from '../board/MapPanel.tsx'
-import { useMapWalk } from '../board/map-roving-focus.ts'
+import { useMapRovingFocus } from '../board/map-roving-focus.ts'
 import { silverOfTable } from './silver-facts.ts'
 import { placesBelow } from './places-below.ts'
 import { SpaceButton } from '../board/SpaceButton.tsx'
-import { standsAt } from '../board/piece-space.ts'
+import { pieceSpace } from '../board/piece-space.ts'
 import { atSpot, inBox } from '../board/drawing-position.ts'
 import { useSpaces } from '../board/use-spaces.ts'
 import '../../shared/art/map/underground/underground.css'
-import { WayLine } from '../board/PathLine.tsx'
+import { PathLine } from '../board/PathLine.tsx'
 import './UndergroundPanel.css'
 
 const selectState = ({ state }: Snapshot) => state
@@ -50,13 +50,13 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
   const spaces = useSpaces(map)
   const tablets = useSelected(selectTablets)
   const placeOf = placesBelow(side)
-  const walk = useMapWalk(
+  const walk = useMapRovingFocus(
     {
       game,
       spaces: spaces.map(({ space }) => space),
       placeOf,
       nameOf: (id) => townName(side, id),
-      home: names.space[standsAt({ game, state }, seat, map)],
+      home: names.space[pieceSpace({ game, state }, seat, map)],
       end: side.start,
     },
     side.start,
@@ -91,15 +91,15 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
                 at={at}
                 acting={false}
                 current={space.id === walk.focused}
-                mark={markOn(marks, space.id)}
+                mark={boardMarkAt(marks, space.id)}
                 onPlace={onPlace}
                 onFocus={walk.setFocused}
               />
             )
           })}
-          <WayLine
+          <PathLine
             placeOf={placeOf}
-            from={() => names.space[standsAt({ game, state }, seat, map)]}
+            from={() => names.space[pieceSpace({ game, state }, seat, map)]}
           />
           {spaces.map((space) => (
             <Toll key={space.id} space={space} side={side} />
@@ -132,7 +132,7 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
   const snapshot = table.snapshot()
   const { game, legal } = snapshot
   const waysTo = (end: string) => [`walk prospector ${end}`, `icon walk ${end}`]
-  const from = game.rules.names.space[standsAt(snapshot, seat, map)]
+  const from = game.rules.names.space[pieceSpace(snapshot, seat, map)]
   const before = tablet.between.find((end) => end === from)
   // From elsewhere one may well come to its ends, but not over it: then these only say why not.
   const moves =

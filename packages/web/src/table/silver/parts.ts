@@ -1,5 +1,5 @@
 /** Everything of Prospect for Silver on the table, in one piece that only its games load. */
-import type { Parts } from '../expansion/expansion.ts'
+import type { ExpansionSlots } from '../expansion/expansion.ts'
 import { BotSilver } from './BotSilver.tsx'
 import { DieBelow } from './DieBelow.tsx'
 import { KingRibbons } from './KingRibbons.tsx'
@@ -14,7 +14,7 @@ import { TechnologiesPanel } from './TechnologiesPanel.tsx'
 import { TechnologySheet } from './TechnologySheet.tsx'
 import './silver.css'
 
-export const parts: Parts = {
+export const parts: ExpansionSlots = {
   wheel: ProspectorWheel,
   die: DieBelow,
   king: KingRibbons,

@@ -8,7 +8,7 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { kingSteps } from '../moves/king-steps.ts'
 import { joined } from '../moves/routes.ts'
 import { placeOf } from '../moves/verbs.ts'
-import type { Asked } from '../moves/verbs.ts'
+import type { PromptForm } from '../moves/verbs.ts'
 import { Exchange } from './Exchange.tsx'
 import { ResourcePad } from './ResourcePad.tsx'
 import './Decision.css'
@@ -25,7 +25,7 @@ export function Decision() {
   if (!live || options.length === 0 || now === undefined) return undefined
   const { state } = table.snapshot()
   const choices = options.filter(({ task }) => !task)
-  const asked = (how: Asked) => choices.filter(({ verb }) => placeOf(verb)?.asked === how)
+  const asked = (how: PromptForm) => choices.filter(({ verb }) => placeOf(verb)?.asked === how)
   const gains = ofVerb(choices, 'gain <goods>')
   const alike = ofVerb(choices, 'gain identical <resource>')
   const exchanges = ofVerb(choices, 'exchange <resource> <resource>')

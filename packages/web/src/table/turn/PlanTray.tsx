@@ -1,5 +1,5 @@
 /** In place of the turn tray while a plan is made: the same steps, but nothing is sent. */
-import { useArea } from '../../shared/language/lazy-words.ts'
+import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -15,7 +15,7 @@ interface PlanTrayProps {
 }
 
 export function PlanTray({ onTasks }: PlanTrayProps) {
-  const words = useArea(plansWords)
+  const words = useLazyWords(plansWords)
   const { web } = useLanguage().words
   const { table, play, planning } = useTable()
   const now = usePlanning(planning)

@@ -2,7 +2,7 @@
 import type { Action, Game, Pending, Resource } from '@tiletum/engine'
 import { askedBelow, bonusAsked } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import type { Say } from '../../game/game-text.ts'
+import type { GameText } from '../../game/game-text.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { idleSentence } from '../moves/idle.ts'
 import { revealsSomeSentence } from '../moves/reveals.ts'
@@ -42,7 +42,7 @@ const isTold = (one: Pending): boolean =>
   one.is !== 'helper' &&
   !(one.is === 'bonus' && one.effect.do === 'all' && one.effect.of.length === 0)
 
-function asked(words: Words, say: Say, { rules }: Game, pending: Pending): string {
+function asked(words: Words, say: GameText, { rules }: Game, pending: Pending): string {
   const { web, nouns } = words
   switch (pending.is) {
     case 'die':

@@ -4,7 +4,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ActionPoints, Banner, Icon } from '../../shared/art/index.ts'
 import type { IconName } from '../../shared/art/index.ts'
-import type { Computers } from '../../game/computer/computers.ts'
+import type { LocalComputers } from '../../game/computer/computers.ts'
 import { ThinkingButtons, ThinkingPrompt } from '../moves/Thinking.tsx'
 import type { Playback } from '../../game/playback/playback.ts'
 import { hintsAllowed } from '../hint/hints-allowed.ts'
@@ -24,7 +24,7 @@ interface TrayProps {
   readonly onHint: (anchor: DOMRect) => void
   readonly onResult: () => void
   readonly playback: Playback
-  readonly computers: Computers | undefined
+  readonly computers: LocalComputers | undefined
 }
 
 export const Tray = memo(function Tray(props: TrayProps) {

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { CLAUSES } from '../../game/help-topics.ts'
-import type { About } from '../../game/help-topics.ts'
+import { HELP_CLAUSES } from '../../game/help-topics.ts'
+import type { HelpTopic } from '../../game/help-topics.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
@@ -14,7 +14,7 @@ import { answerTo, plainestRefusal } from '../moves/refusals.ts'
 interface WhySheetProps {
   readonly title: string
   readonly moves: readonly string[]
-  readonly about: About | undefined
+  readonly about: HelpTopic | undefined
   readonly anchor: DOMRect
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ export function WhySheet({ title, moves, about, anchor, onClose }: WhySheetProps
         : say.refusal(answer)
   const sentence = idle ?? why
   const rule =
-    typeof answer === 'object' && idle === undefined ? answer.clause : about && CLAUSES[about]
+    typeof answer === 'object' && idle === undefined ? answer.clause : about && HELP_CLAUSES[about]
   useEffect(() => {
     announce(web.live.refused(sentence), 'assertive')
   }, [web, sentence])

@@ -6,16 +6,16 @@ import { seatComputers } from '../../../src/game/computer/computers.ts'
 import type { WorkerClient } from '../../../src/game/computer/worker-client.ts'
 import { readGame, recordText } from '../../../src/game/storage/record-file.ts'
 import { isAlone, lineIn, newGame } from '../../../src/game/storage/saved-game.ts'
-import { packGame, unpackGame } from '../../../src/game/link/game-link.ts'
-import type { Player } from '../../../src/game/storage/saved-game.ts'
+import { gameToLink, gameFromLink } from '../../../src/game/link/game-link.ts'
+import type { SavedPlayer } from '../../../src/game/storage/saved-game.ts'
 import { seatAt } from '../../support/table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 50_000, interval: 5 })
 
 const game = compose({ modules: ['base'], players: 2, first: 0 }, content)
-const PERSON: Player = { name: 'Anna', colour: 'plum' }
-const APPRENTICE: Player = { name: 'Jakob', colour: 'indigo', computer: 'apprentice' }
+const PERSON: SavedPlayer = { name: 'Anna', colour: 'plum' }
+const APPRENTICE: SavedPlayer = { name: 'Jakob', colour: 'indigo', computer: 'apprentice' }
 
 /** The same search worker as in the browser's thread. */
 const threadless = (): WorkerClient => ({ ...createSearchWorker(content), close() {} })
@@ -27,7 +27,7 @@ interface Seated {
   readonly iterations?: number
 }
 
-function sitDown(players: readonly Player[], seated: Seated = {}) {
+function sitDown(players: readonly SavedPlayer[], seated: Seated = {}) {
   const { inputs = [], openWorkerClient = threadless, speed = 'instant', iterations = 3 } = seated
   const { table, host } = seatAt(game, 'table', { entries: inputs, players })
   const { playFor } = host
@@ -200,7 +200,7 @@ test('a record out of the terminal calls computer players by their levels', asyn
 
 test('a link keeps the levels of computer players, too', async () => {
   const players = [PERSON, { ...APPRENTICE, computer: 'master' }] as const
-  const { game: read, fault } = await unpackGame(await packGame(newGame(game.config, players)))
+  const { game: read, fault } = await gameFromLink(await gameToLink(newGame(game.config, players)))
   expect(fault).toBeUndefined()
   expect(read?.players).toEqual(players)
 })

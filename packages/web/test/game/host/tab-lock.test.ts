@@ -1,7 +1,7 @@
 /** Of several tabs with one game, one plays. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { holdGame } from '../../../src/game/host/tab-lock.ts'
-import type { Hold, Holder } from '../../../src/game/host/tab-lock.ts'
+import { lockGame } from '../../../src/game/host/tab-lock.ts'
+import type { TabLock, TabLockState } from '../../../src/game/host/tab-lock.ts'
 
 type Lock = (lock: object | null) => Promise<void>
 
@@ -30,13 +30,13 @@ function fakeLocks() {
 }
 
 let game = 0
-const open: Hold[] = []
+const open: TabLock[] = []
 
 /** Tabs that are opened in the same moment, and who plays, as each of them was told last. */
 function openTabs(count: number, id = `game ${game++}`) {
-  const holds: (Holder | undefined)[] = Array.from({ length: count }, () => undefined)
+  const holds: (TabLockState | undefined)[] = Array.from({ length: count }, () => undefined)
   const tabs = holds.map((_, tab) =>
-    holdGame(id, { holds: (holder) => void (holds[tab] = holder), changedElsewhere() {} }),
+    lockGame(id, { holds: (holder) => void (holds[tab] = holder), changedElsewhere() {} }),
   )
   open.push(...tabs)
   return { holds, tabs, playing: () => holds.filter((holder) => holder === 'this-tab').length }

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { readGame, recordText } from '../../../src/game/storage/record-file.ts'
 import { newGame } from '../../../src/game/storage/saved-game.ts'
 import type { SavedGame } from '../../../src/game/storage/saved-game.ts'
-import { packGame, unpackGame } from '../../../src/game/link/game-link.ts'
+import { gameToLink, gameFromLink } from '../../../src/game/link/game-link.ts'
 import { DICTIONARY } from '../../../src/game/link/dictionary.ts'
 import { compress, decompress } from '../../../src/game/link/compression.ts'
 
@@ -28,10 +28,10 @@ const told = ({ config, players, entries, edition }: SavedGame) => ({
 describe.each(FILES)('%s', (file) => {
   it('comes out of its link as it went in, in a fraction of its letters', async () => {
     const game = await stored(file)
-    const link = await packGame(game)
+    const link = await gameToLink(game)
     expect(link).toMatch(/^A[\w-]+$/)
     expect(link.length).toBeLessThan((await recordText(game)).length / 6)
-    const { game: read, fault } = await unpackGame(link)
+    const { game: read, fault } = await gameFromLink(link)
     expect(fault).toBeUndefined()
     expect(read && told(read)).toEqual(told(game))
   })
@@ -42,7 +42,7 @@ test('a game that has not begun and one with strange names travel, too', async (
     { name: 'Zoë # 1: [x]; “é”', colour: 'plum' },
     { name: '墨', colour: 'vermilion' },
   ])
-  const { game, fault } = await unpackGame(await packGame(fresh))
+  const { game, fault } = await gameFromLink(await gameToLink(fresh))
   expect(fault).toBeUndefined()
   expect(game && told(game)).toEqual(told(fresh))
 })
@@ -56,7 +56,7 @@ const FIRST_RELEASE = [
 
 // Links that people have are read for ever, by older rules as far as they can be played today.
 test('a link made by the first release is still read, up to where its rules differ', async () => {
-  const { game, fault } = await unpackGame(FIRST_RELEASE)
+  const { game, fault } = await gameFromLink(FIRST_RELEASE)
   expect(fault).toBe('older-rules')
   expect(game?.players.map(({ name }) => name)).toEqual(['Agnes', 'Bruno'])
   // the set-up, whose map had more bonus spaces
@@ -65,8 +65,8 @@ test('a link made by the first release is still read, up to where its rules diff
 
 describe('links that are not right', () => {
   it('are told apart from newer ones, and never throw', async () => {
-    const link = await packGame(await stored('two-players.txt'))
-    const cut = await unpackGame(link.slice(0, link.length / 2))
+    const link = await gameToLink(await stored('two-players.txt'))
+    const cut = await gameFromLink(link.slice(0, link.length / 2))
     expect(cut.fault).toBe('damaged')
     const forged = [
       '',
@@ -84,8 +84,8 @@ describe('links that are not right', () => {
       link + 'A'.repeat(16_000),
     ]
     for (const data of forged)
-      expect((await unpackGame(data)).fault, data.slice(0, 60)).toBe('damaged')
-    expect((await unpackGame(`B${link.slice(1)}`)).fault).toBe('newer')
+      expect((await gameFromLink(data)).fault, data.slice(0, 60)).toBe('damaged')
+    expect((await gameFromLink(`B${link.slice(1)}`)).fault).toBe('newer')
   })
 
   it('are never blown up beyond the limit', () => {
@@ -100,14 +100,14 @@ test.each([' ', ' ,'])('a link of %j again and again is read or refused at once'
   const text = new TextEncoder().encode(`${head}${sign.repeat(50_000 / sign.length)}x\n`)
   const link = `A${Buffer.from(compress(text, DICTIONARY)).toString('base64url')}`
   expect(link.length).toBeLessThan(300)
-  expect(await unpackGame(link)).toEqual({ game: undefined, fault: 'damaged' })
+  expect(await gameFromLink(link)).toEqual({ game: undefined, fault: 'damaged' })
 })
 
 test('any letters are a link or are refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.base64String(), async (any, letters) => {
       for (const data of [any, `A${any}`, `A${letters}`])
-        expect((await unpackGame(data)).fault).toBeDefined()
+        expect((await gameFromLink(data)).fault).toBeDefined()
     }),
     { numRuns: 50 },
   )

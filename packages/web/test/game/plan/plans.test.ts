@@ -2,12 +2,12 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { looksSince } from '../../../src/game/timeline/moments-to-replay.ts'
+import { momentsToReplay } from '../../../src/game/timeline/moments-to-replay.ts'
 import { turnsOf } from '../../../src/game/timeline/turns.ts'
 import { planAt } from '../../../src/game/plan/planning.ts'
 import type { Planning } from '../../../src/game/plan/planning.ts'
 import { NO_PLANS, readPlans } from '../../../src/game/storage/plans.ts'
-import { setTable } from '../../../src/game/game-table.ts'
+import { createGameTable } from '../../../src/game/game-table.ts'
 import type { GameTable } from '../../../src/game/game-table.ts'
 import { marksOfEvents } from '../../../src/game/playback/board-marks.ts'
 import { playTurn, slowHost } from '../../support/slow-host.ts'
@@ -28,7 +28,7 @@ const sure = async (work: Promise<unknown>): Promise<void> => {
 /** Bruno's screen, while Anna is asked. */
 function sitDown() {
   const host = slowHost(game, 'plans', PEOPLE.slice(0, 3), [BRUNO])
-  const table = setTable(host)
+  const table = createGameTable(host)
   return { host, table, planning: planAt(host, table) }
 }
 
@@ -303,7 +303,7 @@ test('the looks since the last turn begin with how one left the table and end wi
   const { host, table } = sitDown()
   const total = () => table.snapshot().moments.length
   await sure(host.foreignTurn())
-  expect(looksSince(table.snapshot().moments, BRUNO, total())).toEqual([])
+  expect(momentsToReplay(table.snapshot().moments, BRUNO, total())).toEqual([])
   playTurn(table)
   await sure(host.take())
   const left = turnsOf(table.snapshot().moments).findLast(({ seat }) => seat === BRUNO)?.end ?? 0
@@ -311,7 +311,7 @@ test('the looks since the last turn begin with how one left the table and end wi
   await sure(host.foreignTurn())
   const { moments, seat } = table.snapshot()
   expect(seat).toBe(BRUNO)
-  const looks = looksSince(moments, BRUNO, moments.length)
+  const looks = momentsToReplay(moments, BRUNO, moments.length)
   expect(looks[0]).toBe(left)
   expect(looks.at(-1)).toBe(moments.length)
   expect(looks.length).toBeGreaterThan(5)

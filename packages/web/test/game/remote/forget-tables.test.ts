@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetTables } from '../../../src/game/remote/forget-tables.ts'
-import { keyOf, rememberKey } from '../../../src/game/remote/link-secrets.ts'
+import { linkSecretOf, rememberLinkSecret } from '../../../src/game/remote/link-secrets.ts'
 import { isWanted, switchNoticeAt } from '../../../src/game/remote/turn-notices.ts'
 import { promiseChance } from '../../../src/game/remote/random-share.ts'
 
@@ -23,19 +23,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('leaves nothing of tables on the device, and everything else', () => {
-  rememberKey('a-table', SECRET)
+  rememberLinkSecret('a-table', SECRET)
   promiseChance('a-table')
   switchNoticeAt('a-table', 'title', false)
   for (const key of ['tiletum.draft.a-table', 'tiletum.plans.a-table', 'tiletum.settings'])
     localStorage.setItem(key, 'x')
-  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual([SECRET, false])
+  expect([linkSecretOf('a-table'), isWanted('title', 'a-table')]).toEqual([SECRET, false])
   forgetTables()
   expect(Object.keys(stored)).toEqual(['tiletum.settings'])
-  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual([undefined, true])
+  expect([linkSecretOf('a-table'), isWanted('title', 'a-table')]).toEqual([undefined, true])
 })
 
 it('keeps the secret of a table when a link to it comes cut short', () => {
-  rememberKey('a-table', SECRET)
-  rememberKey('a-table', SECRET.slice(0, 9))
-  expect(keyOf('a-table')).toBe(SECRET)
+  rememberLinkSecret('a-table', SECRET)
+  rememberLinkSecret('a-table', SECRET.slice(0, 9))
+  expect(linkSecretOf('a-table')).toBe(SECRET)
 })

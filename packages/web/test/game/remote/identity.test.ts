@@ -1,6 +1,6 @@
 import type { Me } from '@tiletum/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { becomes, becomesNobody } from '../../../src/game/remote/identity.ts'
+import { setIdentity, clearIdentity } from '../../../src/game/remote/identity.ts'
 import { onlineSocket } from '../../../src/game/remote/browser-socket.ts'
 import { ANNA, BRUNO } from '../../support/fake-server.ts'
 
@@ -12,7 +12,7 @@ const me = (id: string, name: string): Me => ({
   blocked: [],
   muted: [],
 })
-const is = (person: Me): boolean => becomes({ is: 'done', result: person })
+const is = (person: Me): boolean => setIdentity({ is: 'done', result: person })
 
 beforeEach(() => {
   const nothing = () => undefined
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', nothing)
 })
 afterEach(() => {
-  becomesNobody()
+  clearIdentity()
   vi.unstubAllGlobals()
 })
 

@@ -4,9 +4,9 @@ import { appendEntry, compose, moveList, openMatch } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import type { TableStep } from '@tiletum/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Batch } from '../../../src/game/host/host.ts'
+import type { EntryBatch } from '../../../src/game/host/host.ts'
 import { isActive } from '../../../src/game/snapshot.ts'
-import { setTable } from '../../../src/game/game-table.ts'
+import { createGameTable } from '../../../src/game/game-table.ts'
 import { watchTable } from '../../../src/game/remote/remote-table.ts'
 import { openTableHost } from '../../../src/game/remote/table-host.ts'
 import {
@@ -109,7 +109,7 @@ async function atTheTable() {
   const put: (() => void)[] = []
   const later = (work: () => void) => put.push(work)
   const host = openTableHost({ game, socket, remote, me: ANNA, names: NAMES, later })
-  const batches: Batch[] = []
+  const batches: EntryBatch[] = []
   host.follow(0, (batch) => batches.push(batch))
   /** What was put off is done. */
   const rest = () => {
@@ -153,7 +153,7 @@ describe('a game on the server', () => {
 
   test('takes nothing in a pause, and goes on after it', async () => {
     const { server, host } = await atTheTable()
-    const table = setTable(host)
+    const table = createGameTable(host)
     table.play(table.snapshot().options[0]?.notation ?? '')
     expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
     const offer = { seat: 1, at: 5, by: BRUNO, passed: true } as const
@@ -171,7 +171,7 @@ describe('a game on the server', () => {
 
   test('is over for everybody when somebody gives up', async () => {
     const { server, host } = await atTheTable()
-    const table = setTable(host)
+    const table = createGameTable(host)
     expect(table.snapshot().over).toBe(false)
     expect([0, 1].filter((seat) => isActive(table.snapshot(), seat))).toHaveLength(1)
     server.say(stepsMessage(4, [{ kind: 'end', at: 5, by: ANNA, how: 'conceded', seat: 0 }]))
@@ -266,7 +266,7 @@ describe('a game on the server', () => {
     rest()
     const frozen = { is: 'frozen', entry: known, text: 'walk merchant atlantis' }
     expect(host.connection.current()).toEqual(frozen)
-    const { moments, readOnly } = setTable(host).snapshot()
+    const { moments, readOnly } = createGameTable(host).snapshot()
     expect(moments).toHaveLength(known)
     expect(readOnly).toBe(true)
   })
@@ -276,7 +276,7 @@ describe('a game on the server', () => {
     ['against the rules of this page', 'end turn'],
   ])('stops before an entry %s: the page must be loaded again', async (_what, entry) => {
     const { server, host, truth, rest } = await atTheTable()
-    const table = setTable(host)
+    const table = createGameTable(host)
     const known = truth.match.log.entries.length
     const step = truth.play(truth.option())
     server.say(stepsMessage(4, [{ ...(step as PlayStep), entries: [entry] }]))

@@ -12,7 +12,7 @@ import { migrate } from '../../../src/game/storage/migrate.ts'
 import { readGame, recordText } from '../../../src/game/storage/record-file.ts'
 import { cutTo, lineIn, newGame } from '../../../src/game/storage/saved-game.ts'
 import type { SavedGame } from '../../../src/game/storage/saved-game.ts'
-import { setTable } from '../../../src/game/game-table.ts'
+import { createGameTable } from '../../../src/game/game-table.ts'
 import { PEOPLE } from '../../support/table.ts'
 
 const open: LocalHost[] = []
@@ -22,7 +22,7 @@ function openTab(game: SavedGame) {
     throw new Error('diverged')
   })
   open.push(host)
-  return { host, table: setTable(host) }
+  return { host, table: createGameTable(host) }
 }
 const plays = (host: LocalHost) =>
   vi.waitUntil(() => host.connection.current().is === 'open', { timeout: 5000 })

@@ -4,9 +4,9 @@ import { compose } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
 import { lastBotTurnOf } from '../../../src/game/timeline/last-bot-turn.ts'
-import { marksOf } from '../../../src/game/playback/board-marks.ts'
+import { boardMarksOf } from '../../../src/game/playback/board-marks.ts'
 import { traceLines } from '../../../src/game/playback/playback.ts'
-import { sayer } from '../../../src/game/game-text.ts'
+import { createGameText } from '../../../src/game/game-text.ts'
 import { tableOf } from '../../support/table.ts'
 
 const game = compose(
@@ -37,13 +37,15 @@ test('surprises are told before the turn that follows them, with marks and in bo
   expect(names).not.toContain('fair-phase')
   if (names.includes('turn')) expect(names.indexOf('turn')).toBeGreaterThan(1)
   for (const language of LANGUAGES) {
-    const say = sayer(CATALOGUES[language], game, ['Anna'])
+    const say = createGameText(CATALOGUES[language], game, ['Anna'])
     const lines = traceLines(say, botTurn?.events ?? [])
     expect(lines.length).toBeGreaterThan(3)
     expect(lines[0]?.head).toBe(true)
     for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\[object|bot-/)
     const heads = lines.flatMap(({ head }, index) => (head ? [index] : []))
-    const marked = heads.map((head) => marksOf(lines, head)).filter(({ chosen }) => chosen.size > 0)
+    const marked = heads
+      .map((head) => boardMarksOf(lines, head))
+      .filter(({ chosen }) => chosen.size > 0)
     expect(marked.length).toBeGreaterThan(0)
   }
   const heads = botTurn?.events.filter(({ event }) => event === 'bot-surprise') ?? []

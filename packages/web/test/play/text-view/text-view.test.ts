@@ -9,10 +9,10 @@ import { commands as french } from '@tiletum/text/fr/commands'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { facesOf } from '../../../src/game/faces.ts'
 import { planAt } from '../../../src/game/plan/planning.ts'
-import { sayer } from '../../../src/game/game-text.ts'
+import { createGameText } from '../../../src/game/game-text.ts'
 import { contextAfter, contextOf } from '../../../src/play/text-view/context.ts'
 import type { TextViewContext } from '../../../src/play/text-view/context.ts'
-import { execute } from '../../../src/play/text-view/run-command.ts'
+import { runCommand } from '../../../src/play/text-view/run-command.ts'
 import {
   mapsOf,
   moreOffers,
@@ -36,7 +36,7 @@ function sitDown(config: GameConfig, language: Language, seed: number): TextView
   const planning = planAt(host, table)
   const words = CATALOGUES[language]
   const names = Array.from({ length: config.players }, (_, seat) => `Anna ${seat + 1}`)
-  const say = sayer(words, game, names)
+  const say = createGameText(words, game, names)
   const { rules } = game
   const vocabularies =
     language === 'fr' ? ([french, english] as const) : ([english, french] as const)
@@ -84,7 +84,7 @@ function playOn(start: TextViewContext, most: number): TextViewContext {
     const list = others.length === 0 || (ends.length > 0 && line % 5 === 4) ? ends : others
     const option = list[(line * 7) % list.length] ?? context.listed[0]
     const typed = held === undefined ? (option?.short ?? '') : held
-    const answer = execute(context, typed, held)
+    const answer = runCommand(context, typed, held)
     if (!answer.done && answer.held === undefined)
       throw new Error(`“${typed}” for ${option?.notation}: ${answer.text}`)
     expect(answer.text).not.toBe('')
@@ -114,7 +114,7 @@ describe.each(GAMES)('%s in %s', (_, language, config) => {
       context = playOn(context, lines)
       for (const command of VIEW_COMMANDS)
         for (const word of commands[command].words) {
-          const { text } = execute(context, word, undefined)
+          const { text } = runCommand(context, word, undefined)
           expect([word, text]).not.toEqual([word, ''])
           expect(text).not.toMatch(/undefined|\[object|NaN/)
           context = contextAfter(context)
@@ -156,7 +156,7 @@ describe('what an expansion adds', () => {
 describe('looking back', () => {
   const context = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
   const { table } = context.at
-  const say = (line: string) => execute(contextAfter(context), line, undefined)
+  const say = (line: string) => runCommand(contextAfter(context), line, undefined)
   const shown = () => table.snapshot().shown
   const total = table.snapshot().moments.length
 
@@ -201,16 +201,16 @@ describe('looking back', () => {
 test('the Cardinalbot’s turn is told step by step, and a step in full', () => {
   const context = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
   const reasons = reasonsOf(context)
-  const said = execute(context, 'reasons', undefined).text
+  const said = runCommand(context, 'reasons', undefined).text
   const numbers = [...said.matchAll(/(?:^|[.!?] )(\d+): /g)].map(([, number]) => Number(number))
   expect(numbers).toEqual(reasons.map((_, index) => index + 1))
   const longest = reasons.reduce(
     (most, { lines }, index) => (lines.length > (reasons[most]?.lines.length ?? 0) ? index : most),
     0,
   )
-  const whole = execute(context, `reasons ${longest + 1}`, undefined).text
+  const whole = runCommand(context, `reasons ${longest + 1}`, undefined).text
   for (const line of reasons[longest]?.lines ?? []) expect(whole).toContain(line.slice(1, -1))
-  expect(execute(context, 'reasons 99', undefined).text).toBe(
+  expect(runCommand(context, 'reasons 99', undefined).text).toBe(
     context.text.textView.answers.noSuchReason(reasons.length),
   )
 })
@@ -218,7 +218,11 @@ test('the Cardinalbot’s turn is told step by step, and a step in full', () => 
 describe('a hint', () => {
   const ask = (people: readonly number[], competes = false) => {
     const context = sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
-    return execute({ ...context, at: { ...context.at, mine: people, competes } }, 'hint', undefined)
+    return runCommand(
+      { ...context, at: { ...context.at, mine: people, competes } },
+      'hint',
+      undefined,
+    )
   }
   const { answers } = CATALOGUES.en.textView
 
@@ -235,15 +239,15 @@ test('alone, undo goes back past chance when it is said twice', () => {
   let context = playOn(start, 1)
   while (context.snapshot.moments.length > context.snapshot.floor) context = playOn(context, 1)
   const before = context.snapshot.moments.length
-  const first = execute(context, 'undo', undefined)
+  const first = runCommand(context, 'undo', undefined)
   expect(first).toMatchObject({ done: false, text: context.text.textView.answers.takeBack })
-  expect(execute(context, 'undo', first.held).text).toMatch(/^Undone: /)
+  expect(runCommand(context, 'undo', first.held).text).toMatch(/^Undone: /)
   expect(contextAfter(context).snapshot.moments.length).toBeLessThan(before)
 })
 
 describe('what is typed', () => {
   const context = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
-  const say = (line: string) => execute(context(), line, undefined).text
+  const say = (line: string) => runCommand(context(), line, undefined).text
 
   test('is refused with the reason and the rule', () => {
     expect(say('house')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
@@ -271,36 +275,36 @@ describe('what is typed', () => {
   test('changes the die just taken, and back', () => {
     const start = sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 7)
     const die = start.listed.find(({ notation }) => /^die \S+ [2-5]$/.test(notation))
-    execute(start, die?.short ?? '', undefined)
+    runCommand(start, die?.short ?? '', undefined)
     const notation = () => start.at.table.snapshot().moments.at(-1)?.notation
     const value = Number(die?.notation.at(-1))
-    execute(contextAfter(start), '+1', undefined)
+    runCommand(contextAfter(start), '+1', undefined)
     expect(notation()).toBe(`${die?.notation} to ${value + 1}`)
-    execute(contextAfter(start), '-1', undefined)
+    runCommand(contextAfter(start), '-1', undefined)
     expect(notation()).toBe(die?.notation)
-    expect(execute(context(), '+1', undefined).text).toBe(start.text.textView.answers.noDieTaken)
+    expect(runCommand(context(), '+1', undefined).text).toBe(start.text.textView.answers.noDieTaken)
   })
 
   test('holds back once what would waste something', () => {
     const start = context()
-    execute(start, start.listed[0]?.short ?? '', undefined)
+    runCommand(start, start.listed[0]?.short ?? '', undefined)
     let now = contextAfter(start)
     if (now.listed.some(({ notation }) => notation === 'leave')) {
       // It can be undone, so nothing is asked.
-      expect(execute(now, 'leave', undefined)).toMatchObject({ done: true })
+      expect(runCommand(now, 'leave', undefined)).toMatchObject({ done: true })
       now = contextAfter(now)
     }
-    const end = execute(now, 'end', undefined)
+    const end = runCommand(now, 'end', undefined)
     expect(end).toMatchObject({ done: false, held: 'end turn' })
     expect(end.text).toContain('Repeat the command')
-    expect(execute(now, 'end', end.held).done).toBe(true)
+    expect(runCommand(now, 'end', end.held).done).toBe(true)
   })
 })
 
 test('a plan is saved, told, used and deleted by command', () => {
   let context = sitDown({ modules: ['base'], players: 2 }, 'en', 4)
   const type = (line: string): string => {
-    const { text } = execute(context, line, undefined)
+    const { text } = runCommand(context, line, undefined)
     context = contextAfter(context)
     return text
   }

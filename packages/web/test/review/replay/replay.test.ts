@@ -5,12 +5,12 @@ import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import { composeGame } from '../../../src/game/storage/compose.ts'
 import { readGame } from '../../../src/game/storage/record-file.ts'
-import { lookOn } from '../../../src/game/game-session.ts'
+import { openReadOnlySession } from '../../../src/game/game-session.ts'
 import { goodsBySource } from '../../../src/table/points/goods.ts'
 import { turnAt, turnsFrom } from '../../../src/game/timeline/turns.ts'
 import { changesAt, marksOfChanges } from '../../../src/review/replay/changes.ts'
 import { goodsIn, pointsIn, reportOf } from '../../../src/table/points/turn-report.ts'
-import { placeOf, samplesOf } from '../../../src/table/points/chart-points.ts'
+import { placeOf, chartPointsOf } from '../../../src/table/points/chart-points.ts'
 import { tableOf } from '../../support/table.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../../../games')
@@ -19,7 +19,7 @@ const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
 async function stored(file: string) {
   const { game } = await readGame(readFileSync(path.join(GAMES, file), 'utf8'))
   if (game === undefined) throw new Error('nothing was read')
-  return lookOn(game, await composeGame(game)).table.snapshot()
+  return openReadOnlySession(game, await composeGame(game)).table.snapshot()
 }
 
 describe.each(FILES)('%s', async (file) => {
@@ -40,7 +40,7 @@ describe.each(FILES)('%s', async (file) => {
   })
 
   it('gives the chart numbers that end at the score, and a forecast that meets it', () => {
-    const samples = samplesOf(snapshot)
+    const samples = chartPointsOf(snapshot)
     const final = state.seats.map(({ vp }) => vp)
     expect(samples.map(({ at }) => at).filter((at) => at === 'turn')).toHaveLength(12)
     expect(samples.map(({ at }) => at).filter((at) => at === 'fair')).toHaveLength(4)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, effectiveMoves, readRecord } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { takesOf } from '../../../src/table/board/die-choices.ts'
+import { dieChoicesOf } from '../../../src/table/board/die-choices.ts'
 import { PEOPLE, seatAt } from '../../support/table.ts'
 
 /** A stored game before the turn that begins with these moves. */
@@ -22,7 +22,7 @@ function before(name: string, ...first: readonly string[]) {
 
 test('a die with its tile in one press, and with a helper that is used at once', () => {
   const table = before('four-players', 'die dark-gray 3', 'take bonus.strengthen-1')
-  const { withTile, atOnce, withoutTile, acts } = takesOf(table, 'dark-gray', 3)
+  const { withTile, atOnce, withoutTile, acts } = dieChoicesOf(table, 'dark-gray', 3)
   expect(withTile).toEqual(['die dark-gray 3', 'take bonus.strengthen-1'])
   expect(atOnce).toEqual(['die dark-gray 3', 'take bonus.strengthen-1', 'use bonus.strengthen-1'])
   expect(withoutTile).toEqual(['die dark-gray 3', 'leave'])
@@ -31,7 +31,7 @@ test('a die with its tile in one press, and with a helper that is used at once',
 
 test('a contract that can be fulfilled at once', () => {
   const table = before('two-players', 'die dark-gray 2', 'take bonus.contract-iron-2')
-  expect(takesOf(table, 'dark-gray', 2).atOnce).toEqual([
+  expect(dieChoicesOf(table, 'dark-gray', 2).atOnce).toEqual([
     'die dark-gray 2',
     'take bonus.contract-iron-2',
     'fulfil bonus.contract-iron-2',
@@ -40,7 +40,7 @@ test('a contract that can be fulfilled at once', () => {
 
 test('a die whose segment has two actions, for either of them', () => {
   const table = before('silver-two-players', 'die blue 1', 'enter II', 'act prospector')
-  const { acts, withTile } = takesOf(table, 'blue', 1)
+  const { acts, withTile } = dieChoicesOf(table, 'blue', 1)
   expect(acts.map(({ action, moves }) => [action, moves.join('; ')])).toEqual([
     ['character', 'die blue 1; act character'],
     ['prospector', 'die blue 1; act prospector'],
@@ -51,6 +51,6 @@ test('a die whose segment has two actions, for either of them', () => {
 test('what is warned of is left to its own press', () => {
   // The storehouse is full, and the prospector's tile would be lost.
   const table = before('silver-four-players', 'die blue 1', 'act prospector', 'leave')
-  const { acts } = takesOf(table, 'blue', 1)
+  const { acts } = dieChoicesOf(table, 'blue', 1)
   expect(acts.map(({ action }) => action)).not.toContain('prospector')
 })

@@ -12,13 +12,13 @@ import {
   marksOfLines,
   whyOf,
 } from '../../../src/table/hint/hint-lines.ts'
-import { sayer } from '../../../src/game/game-text.ts'
+import { createGameText } from '../../../src/game/game-text.ts'
 import { words } from '../../../src/shared/language/words.en.ts'
 import { readSettings } from '../../../src/shared/settings/settings.ts'
 import { tableOf } from '../../support/table.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
-const say = sayer(words, game, ['Anna', 'Bruno'])
+const say = createGameText(words, game, ['Anna', 'Bruno'])
 
 test('the lines of an advice are steps in words, the best first, with what they touch', async () => {
   const { state } = tableOf(game, 'hint').snapshot()

@@ -6,8 +6,8 @@ import type { Game, GameConfig, Refusal, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { findClause } from '@tiletum/text/rules'
 import { expect, test } from 'vitest'
-import { CLAUSES } from '../../../src/game/help-topics.ts'
-import type { About } from '../../../src/game/help-topics.ts'
+import { HELP_CLAUSES } from '../../../src/game/help-topics.ts'
+import type { HelpTopic } from '../../../src/game/help-topics.ts'
 import { movesAt } from '../../../src/table/board/space-moves.ts'
 import { answerTo } from '../../../src/table/moves/refusals.ts'
 import { movesOfTile, taskMoves } from '../../../src/table/moves/task-moves.ts'
@@ -90,10 +90,10 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
 })
 
 test('what is no move by itself says what it is for, with a rule that can be read', () => {
-  for (const [about, clause] of Object.entries(CLAUSES)) {
+  for (const [about, clause] of Object.entries(HELP_CLAUSES)) {
     expect(findClause(clause), about).toBeDefined()
     for (const language of LANGUAGES)
-      expect(CATALOGUES[language].web.why.about[about as About]).toMatch(/^\p{Lu}.*\.$/u)
+      expect(CATALOGUES[language].web.why.about[about as HelpTopic]).toMatch(/^\p{Lu}.*\.$/u)
   }
 })
 

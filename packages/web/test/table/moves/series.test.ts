@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameTable } from '../../../src/game/game-table.ts'
 import { addSeries, foresightOf } from '../../../src/table/moves/foresight.ts'
-import type { Found } from '../../../src/table/moves/foresight.ts'
+import type { SequencesByEnd } from '../../../src/table/moves/foresight.ts'
 import { seriesTo } from '../../../src/table/moves/series.ts'
 import { before } from '../../support/stored.ts'
 
@@ -51,7 +51,7 @@ describe('what helpers and actions would open', () => {
   it('is a series of possible moves that turns nothing over, and never what is possible anyway', () => {
     const table = before('shuffled-actions', 'use bonus.merchant-3', 'build house nurnberg')
     const snapshot = table.snapshot()
-    const found: Found = new Map()
+    const found: SequencesByEnd = new Map()
     for (const option of snapshot.options)
       if (option.verb === 'use <face>') addSeries(found, snapshot, option)
     expect(found.get('build house nurnberg')).toEqual([

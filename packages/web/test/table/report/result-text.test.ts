@@ -1,10 +1,10 @@
 import { CATALOGUES } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { stripOf } from '../../../src/table/report/result-text.ts'
+import { resultTextOf } from '../../../src/table/report/result-text.ts'
 import { wrap } from '../../../src/table/report/wrap-text.ts'
 
 test('a result to share has a bar for each seat and who led after each round', () => {
-  const text = stripOf(CATALOGUES.en.chronicle.strip, {
+  const text = resultTextOf(CATALOGUES.en.chronicle.strip, {
     mode: '2 players',
     seats: [
       { name: 'Anna', vp: 96 },

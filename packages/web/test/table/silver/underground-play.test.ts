@@ -3,14 +3,14 @@ import { compose, MAIN_MAP, mapOfSpace, spacesInPlay } from '@tiletum/engine'
 import type { UndergroundSide } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
 import { mapKey } from '../../../src/table/board/map-arrow-keys.ts'
-import type { Atlas } from '../../../src/table/board/map-arrow-keys.ts'
+import type { MapSet } from '../../../src/table/board/map-arrow-keys.ts'
 import { placesBelow } from '../../../src/table/silver/places-below.ts'
 import { mapOfMove, movesAt } from '../../../src/table/board/space-moves.ts'
 import { spacesIn, tableIn } from '../../../src/game/position.ts'
-import { standsAt } from '../../../src/table/board/piece-space.ts'
-import { sayer } from '../../../src/game/game-text.ts'
+import { pieceSpace } from '../../../src/table/board/piece-space.ts'
+import { createGameText } from '../../../src/game/game-text.ts'
 import { words } from '../../../src/shared/language/words.en.ts'
-import { marksOf } from '../../../src/game/playback/board-marks.ts'
+import { boardMarksOf } from '../../../src/game/playback/board-marks.ts'
 import { traceLines } from '../../../src/game/playback/playback.ts'
 import type { GameTable } from '../../../src/game/game-table.ts'
 import { tableOf } from '../../support/table.ts'
@@ -27,7 +27,7 @@ const press = (key: string, shiftKey = false) => ({
   shiftKey,
 })
 
-function atlasOf(side: UndergroundSide): Atlas {
+function atlasOf(side: UndergroundSide): MapSet {
   return {
     game,
     spaces: side.spaces.map(({ id }) => names.space.indexOf(id)),
@@ -132,7 +132,7 @@ describe('a game with silver', () => {
       for (const on of spacesIn({ game, state }, map)) {
         for (const [piece, seat] of on.pieces) {
           expect(piece).toBe('prospector')
-          expect(standsAt({ game, state }, seat, map)).toBe(on.space)
+          expect(pieceSpace({ game, state }, seat, map)).toBe(on.space)
         }
         mines += on.below?.mines.filter(({ owner }) => owner >= 0).length ?? 0
         covered += on.below?.tablets.filter((tablet) => tablet.covered).length ?? 0
@@ -148,7 +148,7 @@ describe('a game with silver', () => {
 
 test('what the Cardinalbot compares and chooses below is marked on its map', () => {
   const solo = compose({ modules: ['base', 'solo', 'silver'], players: 1 }, content)
-  const say = sayer(words, solo, ['Anna'])
+  const say = createGameText(words, solo, ['Anna'])
   const table = tableOf(solo, 4)
   const marked = { compared: new Set<string>(), chosen: new Set<string>() }
   for (let step = 1; step < 400; step++) {
@@ -165,7 +165,7 @@ test('what the Cardinalbot compares and chooses below is marked on its map', () 
   )
   lines.forEach(({ head }, index) => {
     if (!head) return
-    const marks = marksOf(lines, index)
+    const marks = boardMarksOf(lines, index)
     for (const kind of ['compared', 'chosen'] as const)
       for (const mark of marks[kind]) marked[kind].add(mark)
   })
