@@ -46,6 +46,8 @@ export const LIMITS = {
   watchers: 200,
   /** Tables a socket watches. */
   watched: 50,
+  /** Bytes of answers to an address at once; as many again in sixteen seconds. */
+  answers: 33_554_432,
   /** Bytes that wait for a slow client before it is cut off. */
   buffered: 262_144,
 } as const

@@ -15,6 +15,8 @@ export interface RateLimits {
   /** Requests by HTTP: about tables by person, and all there are by address. */
   readonly requests: Rate
   readonly requestsOfAddress: Rate
+  /** Bytes of answers to an address: tables are long, and to write one takes time. */
+  readonly answersOfAddress: Rate
   /** Requests on one socket: a count of its own for each. */
   ofSocket(): Rate
   /** Sockets at once, of a person and of an address. */
@@ -27,6 +29,7 @@ export interface RateLimits {
 const HOUR = 3_600_000
 const MINUTE = 60_000
 const SECOND = 1_000
+const ANSWERS_WITHIN = 16 * SECOND
 
 /**
  * @param elapsed the process' own time
@@ -44,6 +47,7 @@ export function createRates(elapsed: () => number, limits = 1, patience = 1): Ra
     reports: rate(creationsPerHour * times, HOUR, elapsed),
     requests: rate(requestsPerSecond * times, SECOND, elapsed),
     requestsOfAddress: rate(requestsPerSecond * perAddress * times, SECOND, elapsed),
+    answersOfAddress: rate(LIMITS.answers * limits, ANSWERS_WITHIN, elapsed),
     ofSocket: () => rate(requestsPerSecond * limits, SECOND, elapsed),
     sockets: sockets * limits,
     socketsOfAddress: sockets * limits * perAddress,

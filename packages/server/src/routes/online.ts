@@ -16,15 +16,24 @@ import { serveSteps } from './steps.ts'
 import { serveTables } from './tables.ts'
 
 export async function serveOnline(app: FastifyInstance, house: House, hub: Hub): Promise<void> {
+  const { rates } = house
   // Pings are answered by the sockets themselves, where they are counted.
   await app.register(websocket, { options: { maxPayload: LIMITS.message, autoPong: false } })
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       // Before anything is looked up: whoever floods the server costs it as little as possible.
-      return house.rates.requestsOfAddress.allows(networkOf(request.ip))
+      const address = networkOf(request.ip)
+      return rates.requestsOfAddress.allows(address) && rates.answersOfAddress.hasLeft(address)
         ? undefined
         : sendNo(reply, { why: 'limit', detail: 'requests' })
+    })
+    scope.addHook('onSend', async (request, reply, payload) => {
+      const length =
+        typeof payload === 'string'
+          ? payload.length
+          : Number(reply.getHeader('content-length') ?? 0)
+      rates.answersOfAddress.spend(networkOf(request.ip), length)
     })
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof StoreUnavailable) return sendNo(reply, { why: 'busy' })

@@ -1,4 +1,5 @@
 /** Everything a socket can, request by request: for programs, slow play and service workers. */
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { questionOf } from '@tiletum/bots'
 import { seatToPlay } from '@tiletum/protocol'
@@ -6,6 +7,7 @@ import { tableRequest } from '@tiletum/protocol/schema'
 import type { Admitted } from '../tables/access.ts'
 import { handle, stepsAfter } from '../tables/handle.ts'
 import { wholeTable } from '../tables/heads.ts'
+import { lengthOf } from '../tables/whole.ts'
 import type { House } from '../tables/house.ts'
 import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
 import { askerOf, part, readBody, sendNo } from './asking.ts'
@@ -23,13 +25,14 @@ export function serveSteps(app: FastifyInstance, house: House): void {
     const { after, wait } = request.query as Readonly<Record<string, string | undefined>>
     const known = numberIn(after)
     const person = asker.person.id
-    if (known === undefined)
-      return wholeTable(
-        house,
-        found.held,
-        found.role,
-        asker.only === undefined ? person : undefined,
-      )
+    if (known === undefined) {
+      const own = asker.only === undefined ? person : undefined
+      const { parts } = await wholeTable(house, found.held, found.role, own)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-length', lengthOf(parts))
+        .send(Readable.from(parts))
+    }
     if (known > found.held.steps.length) await house.tables.refresh(found.held.id)
     const end = performance.now() + 1000 * Math.min(LONGEST_WAIT, numberIn(wait) ?? 0)
     let seen: Admitted | undefined = found

@@ -38,7 +38,9 @@ export function connect(
   let refused = 0
   let work: Promise<unknown> = Promise.resolve()
 
-  const sendFrame = senderTo(socket, connection)
+  const { answersOfAddress } = house.rates
+  const sendFrame = senderTo(socket, connection, (bytes) => answersOfAddress.spend(address, bytes))
+  const isTooMuch = (): boolean => !limiter.allows('') || !answersOfAddress.hasLeft(address)
   const send = (message: ServerMessage): void => sendFrame(frameOf(JSON.stringify(message)))
   const member: Member = {
     person,
@@ -120,14 +122,14 @@ export function connect(
   socket.on('ping', (data: Buffer) => {
     if (socket.readyState !== socket.OPEN) return undefined
     pulse.alive()
-    if (!limiter.allows('')) return refuse({ why: 'limit', detail: 'requests' })
+    if (isTooMuch()) return refuse({ why: 'limit', detail: 'requests' })
     if (connection.writableLength > LIMITS.buffered) return socket.terminate()
     return socket.pong(data)
   })
   socket.on('message', (data, binary) => {
     if (socket.readyState !== socket.OPEN) return undefined
     pulse.alive()
-    if (!limiter.allows('')) return refuse({ why: 'limit', detail: 'requests' })
+    if (isTooMuch()) return refuse({ why: 'limit', detail: 'requests' })
     if (waiting >= MOST_WAITING) return endSocket(socket, MISUSE, 'misuse')
     const read = readMessage(data, binary)
     if ('no' in read) return refuse(read.no)

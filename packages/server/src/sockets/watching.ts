@@ -9,6 +9,7 @@ import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
 import type { Hub, Member } from './hub.ts'
+import { frameOfParts } from './sending.ts'
 import { stepsFrame } from './steps-frame.ts'
 
 export interface Watching {
@@ -38,7 +39,7 @@ export function createWatching(
   house: House,
   hub: Hub,
   member: Member,
-  sendFrame: (frame: Buffer) => void,
+  sendFrame: (...frame: readonly Buffer[]) => void,
 ): Watching {
   const { tables, store, chat, presence, now } = house
   const { person } = member
@@ -101,9 +102,9 @@ export function createWatching(
     Object.assign(one, { held, role }, door === undefined ? {} : { door, key })
     // Who knows more than there is to see comes from another time of this server, and begins anew.
     if (after === 0 || after > visibleSteps(held, role, now())) {
-      const message = await wholeTable(house, held, role, person)
-      one.known = message.steps.length
-      member.send(message)
+      const whole = await wholeTable(house, held, role, person)
+      one.known = whole.steps
+      sendFrame(...frameOfParts(whole.parts))
     } else one.known = after
     // Whoever left while the table was looked up must not stay in its room.
     if (closed) return undefined

@@ -41,6 +41,7 @@ export async function createTable(
   if ((await house.store.tables.countOwned(person)) >= LIMITS.openTables)
     return { why: 'limit', detail: 'tables' }
   const made = await found(house, person, id, { ...recipe, terms: checked })
+  if (made === undefined) return { why: 'limit', detail: 'record' }
   if (!made && (await house.store.tables.read(id))?.owner !== person) return { why: 'gone' }
   await sitDown(house, person, id, recipe)
   // Whose seat is kept has this table on their list from now on.
@@ -60,7 +61,8 @@ async function checkTerms(house: House, terms: TableTerms): Promise<TableTerms |
   const tidied = title === undefined ? '' : tidyText(title, LIMITS.title)
   const titled: TableTerms = { ...rest, config, ...(tidied === '' ? {} : { title: tidied }) }
   if (edition === undefined) return termsFault(titled, house) ?? titled
-  if (JSON.stringify(edition).length > LIMITS.edition) return { why: 'limit', detail: 'edition' }
+  if (Buffer.byteLength(JSON.stringify(edition)) > LIMITS.edition)
+    return { why: 'limit', detail: 'edition' }
   const checked = await house.checking.check({ kind: 'edition', agreed: { config, edition } })
   if ('fault' in checked) return { why: 'terms', detail: checked.fault }
   if (!('edition' in checked)) return { why: 'terms', detail: 'edition' }
@@ -68,12 +70,13 @@ async function checkTerms(house: House, terms: TableTerms): Promise<TableTerms |
   return termsFault(kept, house) ?? kept
 }
 
+/** Whether the table is new; undefined if its first step is too long. */
 async function found(
   { store, chance, now }: House,
   person: string,
   id: string,
   { terms, opening, from }: Recipe,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const seed = chance.newSeed()
   const commitment = chance.commitmentTo(seed)
   const first: TableStep = {
@@ -86,13 +89,15 @@ async function found(
     ...(opening === undefined ? {} : { opening: [...opening] }),
     ...(from === undefined ? {} : { from }),
   }
+  const row = rowOf(id, 0, 'founded', first)
+  if (Buffer.byteLength(row.bodyJson) > LIMITS.founding) return undefined
   return store.tables.create({
     id,
     owner: person,
     configJson: JSON.stringify(terms.config),
     commitment,
     seed,
-    first: rowOf(id, 0, 'founded', first),
+    first: row,
     derived: derivedOf(applyStep(undefined, first), true),
   })
 }

@@ -7,7 +7,9 @@ import { NO_PRIVATE_DATA, readMine } from '../talk/private.ts'
 import { keptForIn } from './derived.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
-import { seenBy, tableMessage, warnedExpiry } from './views.ts'
+import { seenBy, warnedExpiry } from './views.ts'
+import { writeTable } from './whole.ts'
+import type { WrittenTable } from './whole.ts'
 
 /** Everybody at the table, and who came to it: by id, with names. */
 async function peopleOf(
@@ -76,7 +78,7 @@ export async function wholeTable(
   role: Role,
   /** Nobody for a program with a token for one seat: what its owner keeps is not its own. */
   person: string | undefined,
-): Promise<TableMessage> {
+): Promise<WrittenTable> {
   const { store, chat, presence, games, now } = house
   const held = seenBy(games, live, role, now())
   const [mine, lines, blocked] = await Promise.all([
@@ -96,5 +98,5 @@ export async function wholeTable(
     ...(expires === undefined ? {} : { expires }),
     mine,
   }
-  return tableMessage(held, head, shown)
+  return writeTable(held, head, shown)
 }

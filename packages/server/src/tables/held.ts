@@ -14,6 +14,8 @@ export interface Held {
   readonly steps: TableStep[]
   /** The request that each step was. */
   readonly requests: string[]
+  /** Of all steps, as they are stored. */
+  bytes: number
   /** From the start on. */
   match: Match | undefined
   /** The first entry that the rules of today refuse; nothing can be done any more. */
@@ -68,6 +70,7 @@ export function heldOf(id: string, rows: readonly StoredStep[], games: Games): H
   const [first, ...others] = rows
   if (first === undefined || first.kind !== 'agree') return undefined
   const held = founded(id, first.request, wireOf(first))
+  held.bytes = Buffer.byteLength(first.bodyJson)
   for (const row of others) receive(held, row, games)
   return held
 }
@@ -78,6 +81,7 @@ export const founded = (id: string, request: string, agreement: TableStep): Held
   table: applyStep(undefined, agreement),
   steps: [agreement],
   requests: [request],
+  bytes: 0,
   match: undefined,
   frozen: undefined,
   seed: undefined,
@@ -87,8 +91,10 @@ export const founded = (id: string, request: string, agreement: TableStep): Held
 })
 
 /** Takes a stored step that this process did not write, or not in this life. */
-export const receive = (held: Held, row: StoredStep, games: Games): void =>
+export function receive(held: Held, row: StoredStep, games: Games): void {
   follow(held, row.request, wireOf(row), games)
+  held.bytes += Buffer.byteLength(row.bodyJson)
+}
 
 /** Takes a step and plays its entries. */
 export function follow(held: Held, request: string, step: TableStep, games: Games): void {

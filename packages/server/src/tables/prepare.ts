@@ -60,9 +60,10 @@ export function prepare(
 ): PreparedStep | Fault {
   const { table } = held
   if (held.frozen !== undefined) return { why: 'frozen', detail: `${held.frozen}` }
-  // A kept seat can be declined at any table, however many steps its owner has filled it with.
-  const declines = request.type === 'seat' && request.act.do === 'decline'
-  if (table.steps >= LIMITS.steps && !declines) return { why: 'limit', detail: 'steps' }
+  if (!givesUp(request)) {
+    if (table.steps >= LIMITS.steps) return { why: 'limit', detail: 'steps' }
+    if (held.bytes >= LIMITS.table) return { why: 'limit', detail: 'table' }
+  }
   if (actor.onlySeat !== undefined && request.type !== 'do') return { why: 'not-yours' }
   switch (request.type) {
     case 'do':
@@ -108,6 +109,11 @@ export function prepare(
         : { why: 'not-now', detail: table.state }
   }
 }
+
+/** However full a table is, a kept seat can be declined, a seat left, and the table closed. */
+const givesUp = (request: StepRequest): boolean =>
+  request.type === 'close' ||
+  (request.type === 'seat' && ['decline', 'leave', 'concede'].includes(request.act.do))
 
 function moving(
   { table, match }: Held,

@@ -3,7 +3,7 @@
  * only after the commit. Who loses a race, or cannot write, forgets the table and reads it anew.
  */
 import type { RefusalMessage, TableStep, StepBody, StepRequest } from '@tiletum/protocol'
-import { applyStep, dueOf } from '@tiletum/protocol'
+import { applyStep, dueOf, LIMITS } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Topic } from '../store/bell.ts'
@@ -20,6 +20,12 @@ import { entropyOf } from './starting.ts'
 
 /** So many tables are kept in memory; those that somebody watches are not counted out. */
 const MOST_HELD = 2_000
+/**
+ * So many bytes of steps are kept in memory. Where watched tables alone take that much, large ones, which
+ * no honest game becomes, are not taken on until there is room again.
+ */
+const MOST_BYTES = 96 * 1024 * 1024
+const LARGE = 512 * 1024
 /** So often a request is tried again after another process was faster. */
 const TRIES = 5
 /** More than this waiting for one table is no honest use. */
@@ -79,7 +85,9 @@ export function createTables(context: TablesContext): Tables {
       bells.get(id)?.()
       bells.delete(id)
     },
+    { most: MOST_BYTES, weigh: ({ bytes }) => bytes },
   )
+  const hasRoom = (bytes: number): boolean => bytes < LARGE || tables.weight <= MOST_BYTES
 
   function load(id: string): Promise<Held | undefined> {
     const known = tables.get(id)
@@ -94,6 +102,10 @@ export function createTables(context: TablesContext): Tables {
     const held = heldOf(id, rows.length > 0 ? rows : await readArchive(store, id), games)
     if (held === undefined) return undefined
     tables.set(id, held)
+    if (!hasRoom(held.bytes)) {
+      tables.delete(id)
+      throw new StoreUnavailable('Large tables fill the memory')
+    }
     const topic: Topic = `table/${id}`
     bells.set(
       id,
@@ -223,9 +235,20 @@ export function createTables(context: TablesContext): Tables {
     const next = applyStep(held.table, step)
     const number = held.steps.length
     const derived = derivedOf(next, !haveSameHolders(next, held.table), match ?? held.match)
-    const appended = await store.tables.append(rowOf(held.id, number, request, step), derived)
+    const row = rowOf(held.id, number, request, step)
+    const bytes = Buffer.byteLength(row.bodyJson)
+    if (by !== 'server') {
+      // A start brings the answers of chance to the whole set-up, which nobody chose to be so long.
+      if (bytes > LIMITS.step && body.kind !== 'start')
+        return { no: { why: 'limit', detail: 'step' } }
+      if (!hasRoom(held.bytes + bytes)) return { no: { why: 'busy' } }
+    }
+    const appended = await store.tables.append(row, derived)
     if (appended.is !== 'taken') return 'conflict'
     take(held, request, step, next)
+    held.bytes += bytes
+    // The table weighs more now, unless it was forgotten meanwhile.
+    if (tables.peek(held.id) === held) tables.set(held.id, held)
     // Within a turn the next move comes soon.
     if (match !== undefined) held.match = next.awaitsSince === at ? trimmed(match) : match
     bell.ring(`table/${held.id}`, held.steps.length)

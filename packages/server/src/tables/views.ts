@@ -1,6 +1,6 @@
 /** What one person gets to see of a table. At a delayed table spectators see the game later. */
 import { seesLater, TIMES } from '@tiletum/protocol'
-import type { Role, TableStep, TableHead, TableMessage, TableSummary } from '@tiletum/protocol'
+import type { Role, TableStep, TableSummary } from '@tiletum/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { expiryOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
@@ -50,23 +50,6 @@ export function visibleSteps({ table, steps }: Held, role: Role, now: number): n
 export function nextVisibleAt(held: Held, role: Role, now: number): number | undefined {
   const next: TableStep | undefined = held.steps[visibleSteps(held, role, now)]
   return next === undefined ? undefined : next.at + held.table.terms.watching.delay * 1000
-}
-
-/** The table whole, as far as it is seen. */
-export function tableMessage(
-  { id, steps, match, frozen, table }: Held,
-  head: TableHead,
-  chat: TableMessage['chat'],
-): TableMessage {
-  return {
-    type: 'table',
-    id,
-    head,
-    steps,
-    chat,
-    ...(match !== undefined && frozen === undefined ? { hash: match.game.hash(match.state) } : {}),
-    entries: table.entries,
-  }
 }
 
 /** When a table is cleared away, told some days before. */
