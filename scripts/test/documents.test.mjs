@@ -2,19 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { LAYERS } from '../lib/layers.mjs'
+import { filesBelow, knownIn, missing, namesIn } from '../lib/named-things.mjs'
 import { inRoot, ROOT } from '../lib/paths.mjs'
-
-/**
- * @param {string} folder
- * @returns {readonly string[]}
- */
-const documentsIn = (folder) =>
-  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory())
-      return ['node_modules', 'dist', 'test-results'].includes(entry.name) ? [] : documentsIn(place)
-    return entry.name.endsWith('.md') ? [place] : []
-  })
 
 /** @param {string} text */
 const anchorsOf = (text) =>
@@ -25,15 +14,8 @@ const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   )
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...['docs', 'packages', 'bench'].flatMap((folder) =>
-    documentsIn(inRoot(folder)).map((file) => path.relative(ROOT, file)),
-  ),
-]
+const known = knownIn(ROOT, filesBelow(ROOT))
+const documents = known.files.filter((file) => file.endsWith('.md'))
 
 it.each(documents)('%s leads nowhere that is not there', (document) => {
   const text = fs.readFileSync(inRoot(document), 'utf8')
@@ -45,6 +27,31 @@ it.each(documents)('%s leads nowhere that is not there', (document) => {
     return anchor !== undefined && !anchorsOf(fs.readFileSync(place, 'utf8')).includes(anchor)
   })
   expect(dead).toEqual([])
+})
+
+it.each(documents)('%s names only files and code that exist', (document) => {
+  const text = fs.readFileSync(inRoot(document), 'utf8')
+  const faults = namesIn(text).map((name) => [name, missing(name, document, known)])
+  expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([])
+})
+
+it.each([
+  ['`record/nothing.ts`', 'no such file'],
+  ['`host.ts`', 'no such file'],
+  ['`src/nowhere`', 'no such folder'],
+  ['`nothingOfThisName(match)`', 'no nothingOfThisName in the code'],
+  ['`Option.nothingOfThisName`', 'no nothingOfThisName in the code'],
+  ['`@tiletum/nothing`', 'no such package'],
+  ['`@tiletum/engine/nothing`', 'no such door of the package'],
+  ['```mermaid\n  A->>B: record/nothing.ts appends\n```', 'no such file'],
+])('a document of the engine that names %s is refused: %s', (text, fault) => {
+  const faults = namesIn(text).map((name) => missing(name, 'packages/engine/README.md', known))
+  expect(faults).toEqual([fault])
+})
+
+it('the architecture is one page of at most 10 kB, the README one of at most 70 lines', () => {
+  expect(fs.statSync(inRoot('ARCHITECTURE.md')).size).toBeLessThanOrEqual(10_000)
+  expect(fs.readFileSync(inRoot('README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(70)
 })
 
 it('every picture is shown somewhere', () => {
