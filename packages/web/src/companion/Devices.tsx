@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { Invite } from '../online/Invite.tsx'
 import { goOnAlone, shareGame } from './sharing.ts'
 import type { Sitting } from './sitting.ts'

@@ -1,6 +1,6 @@
 /** Something to be ticked off, on whichever device of the table. */
 import type { ReactNode } from 'react'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import type { Marks } from './marks.ts'
 
 interface TickProps {

@@ -69,7 +69,7 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
   /** What was tapped while the last tap was on its way. */
   const tapped: string[] = []
   let byPage = false
-  let refused = table.snapshot().notTaken
+  let refused = table.snapshot().rejected
   let late: readonly string[] | undefined
   const listeners = new Set<() => void>()
 
@@ -83,7 +83,7 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
   /** One thing that needs nobody, or was tapped before. */
   const goOn = (): boolean => {
     const snapshot = table.snapshot()
-    if (!driving || snapshot.underWay || snapshot.readOnly) return false
+    if (!driving || snapshot.isSubmitting || snapshot.readOnly) return false
     const next = tapped.shift()
     if (next !== undefined) return play(next)
     const answer =
@@ -119,11 +119,11 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
     for (const listener of listeners) listener()
   }
   const heard = (): void => {
-    const { notTaken } = table.snapshot()
-    if (notTaken !== refused) {
-      refused = notTaken
-      if (notTaken !== undefined) {
-        late = byPage ? undefined : [...notTaken.moves, ...tapped]
+    const { rejected } = table.snapshot()
+    if (rejected !== refused) {
+      refused = rejected
+      if (rejected !== undefined) {
+        late = byPage ? undefined : [...rejected.moves, ...tapped]
         tapped.length = 0
         driving = false
       }
@@ -133,13 +133,13 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
   }
   const looking = (): Look => {
     const snapshot = table.snapshot()
-    const { game, moments, underWay, readOnly } = snapshot
+    const { game, moments, isSubmitting, readOnly } = snapshot
     return {
       snapshot,
       screen: screenIn(snapshot),
       habits: habits(),
       corrections: moments.filter(({ move }) => isCorrection(game, move)).length,
-      canUndo: !underWay && !readOnly && undoTo(snapshot) >= 0,
+      canUndo: !isSubmitting && !readOnly && undoTo(snapshot) >= 0,
       rolledBefore,
       late,
     }
@@ -151,10 +151,10 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
   }
   /** Somebody does something here. */
   const act = (notation: string): boolean => {
-    const { readOnly, underWay } = table.snapshot()
+    const { readOnly, isSubmitting } = table.snapshot()
     if (readOnly) return false
     late = undefined
-    if (underWay) {
+    if (isSubmitting) {
       tapped.push(notation)
       driving = true
       return true
@@ -196,7 +196,7 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
     undo() {
       const snapshot = table.snapshot()
       const index = undoTo(snapshot)
-      if (index < 0 || snapshot.underWay) return
+      if (index < 0 || snapshot.isSubmitting) return
       holding = false
       rolledBefore = undefined
       late = undefined
@@ -215,19 +215,19 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
       return fits && act(notation)
     },
     takeBotBack() {
-      const { moments, opening, game, underWay } = table.snapshot()
+      const { moments, opening, game, isSubmitting } = table.snapshot()
       const roll = moments.findLastIndex((_, index) => {
         const awaiting = game.awaiting(stateAt(opening, moments, index))
         return awaiting.who === 'chance' && awaiting.request.request === 'bot-roll'
       })
-      if (roll < 0 || underWay) return
+      if (roll < 0 || isSubmitting) return
       holding = true
       rolledBefore = moments[roll]?.notation
       table.rewind(roll)
       settle()
     },
     drawOtherwise({ moment, drawn }, notation) {
-      if (table.snapshot().underWay || notation === drawn) return
+      if (table.snapshot().isSubmitting || notation === drawn) return
       table.rewind(moment)
       doing(notation)
     },

@@ -30,7 +30,7 @@ export interface AtTable {
   /** The level of the computer player at each seat that has one. */
   readonly levels: readonly (Level | undefined)[]
   /** Who is there, and clocks; undefined where everybody sits at this screen. */
-  readonly attendance: Host['attendance']
+  readonly attendance: Host['seatStatus']
   /** A person pressed something with these possible moves. */
   readonly press: (
     moves: readonly string[],

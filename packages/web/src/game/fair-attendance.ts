@@ -3,7 +3,7 @@ import { tableIn } from './position.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Moment } from './timeline/moment.ts'
 
-type Course = Pick<Snapshot, 'game' | 'state' | 'moments' | 'shown'>
+type Shown = Pick<Snapshot, 'game' | 'state' | 'moments' | 'shown'>
 
 /** The round whose fair was held within a moment; 0 for none. */
 const heldIn = new WeakMap<Moment, number>()
@@ -23,7 +23,7 @@ export function presentAtFairs({
   state,
   moments,
   shown,
-}: Course): readonly (readonly number[])[] {
+}: Shown): readonly (readonly number[])[] {
   const held = new Map(
     moments.slice(0, shown).flatMap((moment) => {
       const round = fairOf(moment)

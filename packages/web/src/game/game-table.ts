@@ -18,7 +18,7 @@ export interface GameTable {
    */
   readonly play: (...notations: readonly string[]) => number
   /** Puts moves into the tray in place of those there; `later` can be redone after them. */
-  readonly lay: (notations: readonly string[], later: readonly string[]) => number
+  readonly replaceDraft: (notations: readonly string[], later: readonly string[]) => number
   /** Why a move is not possible in the state shown; undefined when it is, or is no move. */
   readonly why: (notation: string) => Refusal | undefined
   /** What a series of moves would bring, or undefined when one of them is not possible. */
@@ -47,25 +47,25 @@ export function createGameTable(host: Host): RewindableTable {
   /** While somebody does something here, it is told once, at its end. */
   let busy = true
 
-  const following = syncWithHost(host, () => {
+  const sync = syncWithHost(host, () => {
     if (!busy) changed()
   })
-  const look = (): Snapshot =>
+  const takeSnapshot = (): Snapshot =>
     snapshotOf({
-      course: following.course(),
-      ahead: following.ahead(),
+      timeline: sync.timeline(),
+      optimistic: sync.optimistic(),
       view,
       seats: host.seats.current(),
       connection: host.connection.current(),
       agreement: host.agreement.current(),
-      undone: following.notTaken()?.moves ?? undone,
-      underWay: following.underWay(),
-      notTaken: following.notTaken(),
+      undone: sync.rejected()?.moves ?? undone,
+      isSubmitting: sync.isSubmitting(),
+      rejected: sync.rejected(),
     })
-  let current = look()
+  let current = takeSnapshot()
   busy = false
   const changed = (): void => {
-    current = look()
+    current = takeSnapshot()
     for (const listener of listeners) listener()
   }
   const act = <T>(work: () => T): T => {
@@ -80,8 +80,8 @@ export function createGameTable(host: Host): RewindableTable {
   const play = (notations: readonly string[]): number => {
     let played = 0
     for (const notation of notations) {
-      const again = current.notTaken?.moves ?? undone
-      if (!following.add(notation)) break
+      const again = current.rejected?.moves ?? undone
+      if (!sync.add(notation)) break
       undone = again[0] === notation ? again.slice(1) : []
       played++
     }
@@ -101,11 +101,11 @@ export function createGameTable(host: Host): RewindableTable {
         return play(notations)
       })
     },
-    lay(notations, later) {
-      if (current.readOnly || current.underWay) return 0
+    replaceDraft(notations, later) {
+      if (current.readOnly || current.isSubmitting) return 0
       return act(() => {
         view = PRESENT
-        following.cutTo(0)
+        sync.cutTo(0)
         const played = play(notations)
         undone = played === notations.length ? later : [...notations.slice(played), ...later]
         return played
@@ -114,33 +114,33 @@ export function createGameTable(host: Host): RewindableTable {
     why: (notation) =>
       refusalIn(game, stateAt(current.opening, current.moments, current.shown), notation),
     preview: (...notations) =>
-      eventsAfter(game, presentOf(following.course(), following.ahead()), notations),
+      eventsAfter(game, presentOf(sync.timeline(), sync.optimistic()), notations),
     backTo(count) {
-      const { moments, settled, floor, readOnly, underWay } = current
-      if (readOnly || underWay || count < floor || count >= moments.length) return
+      const { moments, confirmed, floor, readOnly, isSubmitting } = current
+      if (readOnly || isSubmitting || count < floor || count >= moments.length) return
       act(() => {
         undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
         view = PRESENT
-        if (count >= settled) following.cutTo(count - settled)
-        else following.undo(settled - count)
+        if (count >= confirmed) sync.cutTo(count - confirmed)
+        else sync.undo(confirmed - count)
       })
     },
     rewind(count) {
-      const { moments, settled, readOnly, underWay } = current
-      if (readOnly || underWay || count < 0 || count >= moments.length) return
+      const { moments, confirmed, readOnly, isSubmitting } = current
+      if (readOnly || isSubmitting || count < 0 || count >= moments.length) return
       act(() => {
         undone = []
         view = PRESENT
-        if (count >= settled) following.cutTo(count - settled)
-        else following.undo(settled - count)
+        if (count >= confirmed) sync.cutTo(count - confirmed)
+        else sync.undo(confirmed - count)
       })
     },
     takeBack() {
-      const { takeBackTo, settled } = current
+      const { takeBackTo, confirmed } = current
       if (takeBackTo === undefined) return
       act(() => {
         undone = []
-        following.undo(settled - takeBackTo)
+        sync.undo(confirmed - takeBackTo)
       })
     },
     redo() {
@@ -152,6 +152,6 @@ export function createGameTable(host: Host): RewindableTable {
       view = viewAt(moment, current.moments.length, during)
       changed()
     },
-    close: following.close,
+    close: sync.close,
   }
 }

@@ -1,4 +1,4 @@
-/** What the screen shows of a game: a function of its course, of what is looked at, and of whose seats are here. */
+/** What the screen shows of a game: a function of its timeline, of what is looked at, and of whose seats are here. */
 import { ownSteps, pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
 import type { Timeline, TakenBack } from './timeline/timeline.ts'
@@ -17,7 +17,7 @@ export interface Snapshot {
   /** What the host told, then what is played ahead of it. */
   readonly moments: readonly Moment[]
   /** How many of them the host told. */
-  readonly settled: number
+  readonly confirmed: number
   /** How many moments the shown state includes. */
   readonly shown: number
   /** Whether the shown state is the present one. */
@@ -48,24 +48,24 @@ export interface Snapshot {
   /** Somebody decides who does not sit at this screen. */
   readonly awaitsOthers: boolean
   /** Moves were handed in, and the host has not answered yet. */
-  readonly underWay: boolean
+  readonly isSubmitting: boolean
   /** What the host did not take, until something else is done. */
-  readonly notTaken: RejectedMoves | undefined
+  readonly rejected: RejectedMoves | undefined
   /** The plan that is made on this table; undefined where the game is shown. */
   readonly plan: PlanName | undefined
 }
 
 interface Source {
-  readonly course: Timeline
+  readonly timeline: Timeline
   /** Own moves the host has not told yet. */
-  readonly ahead: readonly Moment[]
+  readonly optimistic: readonly Moment[]
   readonly view: ViewedMoment
   readonly seats: HostSeats
   readonly connection: HostConnection
   readonly agreement: Agreement
   readonly undone: readonly string[]
-  readonly underWay: boolean
-  readonly notTaken: RejectedMoves | undefined
+  readonly isSubmitting: boolean
+  readonly rejected: RejectedMoves | undefined
 }
 
 const NOBODY = -1
@@ -74,50 +74,50 @@ const NOBODY = -1
 const PLAYED: ReadonlySet<HostConnection['is']> = new Set(['open', 'away'])
 
 export function snapshotOf(source: Source): Snapshot {
-  const { course, ahead, view, seats, underWay } = source
-  const { game, opening } = course
-  const moments = momentsOf(course, ahead)
+  const { timeline, optimistic, view, seats, isSubmitting } = source
+  const { game, opening } = timeline
+  const moments = momentsOf(timeline, optimistic)
   const shown = Math.min(view.shown ?? moments.length, moments.length)
-  const settled = stateAt(opening, moments, shown)
+  const shownState = stateAt(opening, moments, shown)
   const live = view.during === undefined && shown === moments.length
-  const awaiting = game.awaiting(settled)
+  const awaiting = game.awaiting(shownState)
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
   const mine = seats.mine.has(seat)
   const computes = seats.players[seat]?.computer !== undefined
-  const readOnly = course.stopped === true || !PLAYED.has(source.connection.is)
-  const idle = !mine || !live || readOnly || underWay
-  const options = idle ? [] : game.options(settled)
+  const readOnly = timeline.stopped === true || !PLAYED.has(source.connection.is)
+  const idle = !mine || !live || readOnly || isSubmitting
+  const options = idle ? [] : game.options(shownState)
   const legal = new Map(options.map((option) => [option.notation, option]))
   const floor = undoFloor(source, moments)
   const [again = ''] = source.undone
   return {
     game,
-    state: view.during ?? settled,
+    state: view.during ?? shownState,
     opening,
     moments,
-    settled: course.moments.length,
+    confirmed: timeline.moments.length,
     shown,
     live,
     seat,
-    pending: pendingOf(game.rules, settled),
+    pending: pendingOf(game.rules, shownState),
     options,
     legal,
-    steps: turnSteps(moments, shown, settled.active),
+    steps: turnSteps(moments, shown, shownState.active),
     floor,
     takeBackTo:
-      live && !readOnly && !underWay && source.agreement.freeUndo
+      live && !readOnly && !isSubmitting && source.agreement.freeUndo
         ? lastOf(seats.mine, moments, floor)
         : undefined,
-    takenBack: course.takenBack,
-    entries: course.log,
+    takenBack: timeline.takenBack,
+    entries: timeline.log,
     undone: legal.has(again) ? source.undone : [],
     over: awaiting.who === 'nobody' || source.connection.is === 'ended',
     connection: source.connection.is,
     readOnly,
     computes,
     awaitsOthers: seat !== NOBODY && !mine && !computes,
-    underWay,
-    notTaken: source.notTaken,
+    isSubmitting,
+    rejected: source.rejected,
     plan: undefined,
   }
 }
@@ -132,8 +132,8 @@ export function isActive(
 }
 
 /** Undo ends at the last answer of chance or move of another seat. */
-function undoFloor({ course, seats }: Source, moments: readonly Moment[]): number {
-  const awaiting = course.game.awaiting(stateAt(course.opening, moments, moments.length))
+function undoFloor({ timeline, seats }: Source, moments: readonly Moment[]): number {
+  const awaiting = timeline.game.awaiting(stateAt(timeline.opening, moments, moments.length))
   if (awaiting.who !== 'seat' || !seats.mine.has(awaiting.seat)) return moments.length
   const by = moments.map((moment) => moment.by)
   return moments.length - ownSteps(by, awaiting.seat)
@@ -142,12 +142,12 @@ function undoFloor({ course, seats }: Source, moments: readonly Moment[]): numbe
 const known = new WeakMap<readonly Moment[], readonly Moment[]>()
 
 /** The same list as long as nothing was added to it. */
-function momentsOf({ moments }: Timeline, ahead: readonly Moment[]): readonly Moment[] {
-  if (ahead.length === 0) return moments
-  const before = known.get(ahead)
+function momentsOf({ moments }: Timeline, optimistic: readonly Moment[]): readonly Moment[] {
+  if (optimistic.length === 0) return moments
+  const before = known.get(optimistic)
   if (before !== undefined && before[moments.length - 1] === moments.at(-1)) return before
-  const all = [...moments, ...ahead]
-  known.set(ahead, all)
+  const all = [...moments, ...optimistic]
+  known.set(optimistic, all)
   return all
 }
 

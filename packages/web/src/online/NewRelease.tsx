@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { attempt, attemptLater } from '../shared/browser/attempt.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { onlineSocket } from '../game/remote/browser-socket.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { Notice } from '../shared/ui/Notice.tsx'
 
 interface NewReleaseProps {

@@ -12,7 +12,7 @@ import {
 } from '../game/remote/turn-notices.ts'
 import type { NoticeKind } from '../game/remote/turn-notices.ts'
 import { canPush, endPush, wantPush } from '../game/remote/push.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { onlineWords } from './words.ts'
 
 /** @param table without it, the switches are those of the device */

@@ -3,7 +3,7 @@ import { LIMITS } from '@tiletum/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { onlineWords } from './words.ts'
 
 /** How long somebody writes on before the note is kept. */

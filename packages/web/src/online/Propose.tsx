@@ -72,12 +72,12 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
 
 /** How many moves and answers came since the own last turn began, it included. */
 function sinceOwnTurn({ table }: GameSession, seat: number): number | undefined {
-  const { moments, settled } = table.snapshot()
+  const { moments, confirmed } = table.snapshot()
   let first: number | undefined
-  for (let index = settled - 1; index >= 0; index--) {
+  for (let index = confirmed - 1; index >= 0; index--) {
     const by = moments[index]?.by
     if (by === seat) first = index
     else if (first !== undefined && by !== undefined && by >= 0) break
   }
-  return first === undefined ? undefined : settled - first
+  return first === undefined ? undefined : confirmed - first
 }

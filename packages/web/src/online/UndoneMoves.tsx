@@ -17,9 +17,9 @@ interface UndoneMovesProps {
 export function UndoneMoves({ session: { table }, entries, open }: UndoneMovesProps) {
   const { together } = useLazyWords(onlineWords)
   const { say } = useTable()
-  const { moments, settled } = useSyncExternalStore(table.subscribe, table.snapshot)
+  const { moments, confirmed } = useSyncExternalStore(table.subscribe, table.snapshot)
   const lines = moments
-    .slice(Math.max(0, settled - entries), settled)
+    .slice(Math.max(0, confirmed - entries), confirmed)
     .flatMap(({ events }) => say.sentences(events))
     .toReversed()
   return (

@@ -2,7 +2,7 @@
 import type { TableStep } from '@tiletum/protocol'
 import { useState } from 'react'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 
 type StepOf<Kind extends TableStep['kind']> = Extract<TableStep, { readonly kind: Kind }>
 type Change = StepOf<'seat'>['change']

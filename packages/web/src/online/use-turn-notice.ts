@@ -6,7 +6,7 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { playSounds } from '../shared/sound/play-sounds.ts'
 import { badge, isWanted, noticeSettings, notify } from '../game/remote/turn-notices.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { onlineWords } from './words.ts'
 
 export function useTurnNotice(id: string, table: Table | undefined, me: Me): void {

@@ -2,7 +2,7 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, OpenOffer, Table } from '@tiletum/protocol'
 import type { ChatLine, RemoteTable } from '../game/remote/remote-table.ts'
-import { useSignalValue } from '../game/remote/use-stream.ts'
+import { useSignalValue } from '../game/host/use-signal-value.ts'
 
 export function useUnread(remote: RemoteTable, me: Me): number {
   const { readChat } = useSignalValue(remote.mine)

@@ -8,7 +8,7 @@ import { RulesDialog } from './lazy.tsx'
 import { helpTargetAt } from './help-target.ts'
 import type { HelpTarget, Pointed, TermFinder } from './help-target.ts'
 
-const PATIENCE = 600
+const LONG_PRESS = 600
 const PAUSE = 3000
 /** A finger that moves further scrolls. */
 const SLACK = 10
@@ -67,7 +67,7 @@ export function MeaningHelp() {
         addEventListener('click', swallow, { capture: true, once: true })
         addEventListener('pointerdown', unswallow, { capture: true, once: true })
         setMeaning(found)
-      }, PATIENCE)
+      }, LONG_PRESS)
     }
     const move = (event: PointerEvent) => {
       prepare()

@@ -21,15 +21,15 @@ export function Troubles({ session, say }: TroublesProps) {
   const { trouble, why } = useLanguage().words.web
   const { host, table } = session
   const connection = useSyncExternalStore(host.connection.subscribe, host.connection.current)
-  const { notTaken } = useSyncExternalStore(table.subscribe, table.snapshot)
+  const { rejected } = useSyncExternalStore(table.subscribe, table.snapshot)
   const rescued = usePlanning(session.planning)?.rescued
   const [read, setRead] = useState<RejectedMoves>()
   const inTheWay = sentenceOf(trouble, connection)
   const sentence =
     inTheWay ??
-    (notTaken === undefined || notTaken === read
+    (rejected === undefined || rejected === read
       ? undefined
-      : sentenceOfRefusal(trouble, say, notTaken, rescued))
+      : sentenceOfRefusal(trouble, say, rejected, rescued))
   useEffect(() => {
     if (sentence !== undefined) announce(sentence, 'assertive')
   }, [sentence])
@@ -61,7 +61,7 @@ export function Troubles({ session, say }: TroublesProps) {
         </button>
       ) : undefined}
       {inTheWay === undefined ? (
-        <button type="button" onClick={() => setRead(notTaken)}>
+        <button type="button" onClick={() => setRead(rejected)}>
           {why.close}
         </button>
       ) : undefined}

@@ -45,7 +45,7 @@ export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) =
       competes: !hints,
       // Whoever has no seat has no turn to plan.
       planning: mine.size === 0 ? undefined : planning,
-      attendance: host.attendance,
+      attendance: host.seatStatus,
       freeUndo,
       levels: players.map(({ computer }) => computer),
       say: createGameText(

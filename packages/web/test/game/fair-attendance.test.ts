@@ -59,8 +59,8 @@ test('whoever comes or leaves after a fair was not there or was', () => {
     const told = moments.map((moment, index) =>
       index === held ? { ...moment, state: at(moment.state, then) } : moment,
     )
-    const course = { game, state: at(state, now), moments: told, shown: told.length }
-    return presentAtFairs(course)[fair]
+    const timeline = { game, state: at(state, now), moments: told, shown: told.length }
+    return presentAtFairs(timeline)[fair]
   }
   const elsewhere = town === 0 ? 1 : 0
   expect(presentWith(elsewhere, elsewhere)).toEqual([])

@@ -128,9 +128,9 @@ export function slowHost(
     foreignTurn() {
       const elsewhere = createGameTable({ ...truth, submit: () => new Promise(() => undefined) })
       playTurn(elsewhere)
-      const { moments, settled } = elsewhere.snapshot()
+      const { moments, confirmed } = elsewhere.snapshot()
       elsewhere.close()
-      return foreign(...moments.slice(settled).map(({ notation }) => notation))
+      return foreign(...moments.slice(confirmed).map(({ notation }) => notation))
     },
     close: () => receivers.clear(),
   }

@@ -1,6 +1,6 @@
 /**
  * Where a game's truth is: this device, a server, or a real table. A screen knows its game only through
- * a host; `Course` folds what comes from it, and whatever somebody does is handed in to it.
+ * a host; a `Timeline` folds what comes from it, and whatever somebody does is handed in to it.
  */
 import type { MoveDraft } from '../storage/move-draft.ts'
 import type { Game, Refusal } from '@tiletum/engine'
@@ -24,7 +24,7 @@ export interface Host {
   /** Who sits where, and which of them may be moved from here. */
   readonly seats: Signal<HostSeats>
   /** Who is there and how much time each has, by seat; only hosts of people at screens of their own. */
-  readonly attendance?: Signal<readonly SeatStatus[]>
+  readonly seatStatus?: Signal<readonly SeatStatus[]>
   readonly connection: Signal<HostConnection>
   readonly agreement: Signal<Agreement>
   /** Asks for a change of what the table agreed on; it holds as soon as the stream says so. */

@@ -86,7 +86,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
     if (error === undefined) log.push(formatEntry(game, match.log.entries.at(-1) ?? 0))
     return error
   }
-  const letChanceAnswer = (): void => {
+  const answerChance = (): void => {
     if (answer === undefined || connection.current().is === 'frozen') return
     while (game.awaiting(match.state).who === 'chance')
       if (take('chance', game.format(answer(match))) !== undefined)
@@ -106,7 +106,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
       if (log.length > after) cut(after)
       return { is: 'refused', input, ...refused } as const
     }
-    letChanceAnswer()
+    answerChance()
     tell(after)
     return { is: 'taken' } as const
   }
@@ -123,7 +123,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
     }
   }
   read(options.entries ?? [])
-  letChanceAnswer()
+  answerChance()
 
   return {
     game,

@@ -30,27 +30,27 @@ export function lockGame(id: string, listener: TabLockListener): TabLock {
     attempt(() => channel?.postMessage({ say, tab } satisfies Message))
   }
   let released = false
-  let agreed: Agreed | undefined
-  const settle = (holder: TabLockState): void => {
+  let messages: MessageLock | undefined
+  const report = (holder: TabLockState): void => {
     if (!released) listener.holds(holder)
   }
-  const agree = (): Agreed => {
-    agreed ??= channel === undefined ? alone(settle) : agreeWith(tab, send, settle)
-    return agreed
+  const messageLock = (): MessageLock => {
+    messages ??= channel === undefined ? alone(report) : lockByMessages(tab, send, report)
+    return messages
   }
-  const lock = holdLock(`tiletum.${id}`, settle, () => agree().ask())
+  const lock = holdLock(`tiletum.${id}`, report, () => messageLock().ask())
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (released || data.tab === tab) return
     if (data.say === 'it changed') listener.changedElsewhere()
-    else agreed?.hear(data)
+    else messages?.onMessage(data)
   })
   return {
-    take: () => (agreed === undefined ? lock.take() : agreed.take()),
+    take: () => (messages === undefined ? lock.take() : messages.take()),
     tell: () => send('it changed'),
     release() {
       released = true
       lock.release()
-      agreed?.release()
+      messages?.release()
       attempt(() => channel?.close())
     },
   }
@@ -121,22 +121,22 @@ interface Message {
   readonly tab: string
 }
 
-interface Agreed {
+interface MessageLock {
   readonly ask: () => void
-  readonly hear: (message: Message) => void
+  readonly onMessage: (message: Message) => void
   readonly take: () => void
   readonly release: () => void
 }
 
 /** Milliseconds until one who was not answered draws a conclusion. */
-const PATIENCE = 150
+const REPLY_TIMEOUT = 150
 
 /** Of several tabs that want it in the same moment, the one whose name comes first gets it. */
-function agreeWith(
+function lockByMessages(
   tab: string,
   send: (say: Message['say']) => void,
   settle: (holder: TabLockState) => void,
-): Agreed {
+): MessageLock {
   let is: 'asking' | 'mine' | 'theirs' = 'asking'
   let waiting: ReturnType<typeof setTimeout> | undefined
   const become = (holder: TabLockState): void => {
@@ -150,9 +150,9 @@ function agreeWith(
       waiting = setTimeout(() => {
         become('this-tab')
         send('it is mine')
-      }, PATIENCE)
+      }, REPLY_TIMEOUT)
     },
-    hear({ say, tab: other }) {
+    onMessage({ say, tab: other }) {
       if (say === 'i want it' && is === 'mine') send('it is mine')
       if (say === 'i want it' && is === 'asking' && tab < other) send('i want it')
       const first = say === 'i want it' && is === 'asking' && other < tab
@@ -169,9 +169,9 @@ function agreeWith(
 }
 
 /** No other tab can be heard; the store still refuses what another one wrote over. */
-const alone = (settle: (holder: TabLockState) => void): Agreed => ({
+const alone = (settle: (holder: TabLockState) => void): MessageLock => ({
   ask: () => settle('this-tab'),
-  hear() {},
+  onMessage() {},
   take: () => settle('this-tab'),
   release() {},
 })

@@ -45,31 +45,31 @@ export interface BrokenPlan {
 const known = new WeakMap<Timeline, WeakMap<Plan, CheckedPlan>>()
 
 /** All plans for the seat's turn that is under way or comes next. */
-export function checkPlans(course: Timeline, plans: Plans): readonly CheckedPlan[] {
+export function checkPlans(timeline: Timeline, plans: Plans): readonly CheckedPlan[] {
   const { seat } = plans
-  const basis = planStartAt(course, seat, course.moments.length)
+  const basis = planStartAt(timeline, seat, timeline.moments.length)
   if (basis === undefined || !isFor(plans, basis.turn)) return []
-  // One's own moves and other plans change nothing of it: each is played through once a course.
-  const checked = known.get(course) ?? new WeakMap<Plan, CheckedPlan>()
-  known.set(course, checked)
+  // One's own moves and other plans change nothing of it: each is played through once a timeline.
+  const checked = known.get(timeline) ?? new WeakMap<Plan, CheckedPlan>()
+  known.set(timeline, checked)
   return plans.plans.map((plan) => {
-    const one = checked.get(plan) ?? checkPlan(course, seat, basis, plan)
+    const one = checked.get(plan) ?? checkPlan(timeline, seat, basis, plan)
     checked.set(plan, one)
     return one
   })
 }
 
-function checkPlan(course: Timeline, seat: number, basis: PlanStart, plan: Plan): CheckedPlan {
-  const { game } = course
+function checkPlan(timeline: Timeline, seat: number, basis: PlanStart, plan: Plan): CheckedPlan {
+  const { game } = timeline
   const { moves } = plan
   const otherwise = basis.played.findIndex(
     (move, index) => index < moves.length && move !== moves[index],
   )
   const rest = otherwise < 0 ? moves.slice(basis.played.length) : []
-  const { moments, fallen, refusal } = playOn(course, seat, basis, rest)
+  const { moments, rejectedMoves, refusal } = playOn(timeline, seat, basis, rest)
   const result = resultOf(game, seat, basis.state, moments)
-  const [failed] = otherwise < 0 ? fallen : moves.slice(otherwise)
-  const step = moves.length - (otherwise < 0 ? fallen.length : moves.length - otherwise)
+  const [failed] = otherwise < 0 ? rejectedMoves : moves.slice(otherwise)
+  const step = moves.length - (otherwise < 0 ? rejectedMoves.length : moves.length - otherwise)
   const end = moments.at(-1)?.state ?? basis.state
   const broken =
     failed === undefined
@@ -80,7 +80,7 @@ function checkPlan(course: Timeline, seat: number, basis: PlanStart, plan: Plan)
           state: end,
           refusal,
           ...(otherwise < 0
-            ? breakerOf(course, seat, moves.slice(0, step + 1))
+            ? breakerOf(timeline, seat, moves.slice(0, step + 1))
             : { by: seat, moment: undefined }),
         }
   return {
@@ -97,24 +97,29 @@ function checkPlan(course: Timeline, seat: number, basis: PlanStart, plan: Plan)
     from: basis.state,
     result,
     fair: fairOf(game, end, seat),
-    stops: mustSubmit(course, moments),
+    stops: mustSubmit(timeline, moments),
     break: broken,
   }
 }
 
 /** Plays a plan's moves on its basis; nothing after a reveal, since nobody knows what would come up. */
-export function playOn(course: Timeline, seat: number, basis: PlanStart, moves: readonly string[]) {
-  const [on, mine] = [onBasis(course, basis), new Set([seat])]
+export function playOn(
+  timeline: Timeline,
+  seat: number,
+  basis: PlanStart,
+  moves: readonly string[],
+) {
+  const [on, mine] = [onBasis(timeline, basis), new Set([seat])]
   const played = playOptimistically(on, mine, moves)
-  const [failed, ...rest] = played.fallen
+  const [failed, ...rest] = played.rejectedMoves
   // A bonus tile that somebody took need not be left behind any more.
   return failed === LEAVE ? playOptimistically(on, mine, rest, played.moments) : played
 }
 
 const LEAVE = 'leave'
 
-const onBasis = (course: Timeline, { begun }: PlanStart): Timeline =>
-  begun === undefined ? course : { ...course, moments: [...course.moments, begun] }
+const onBasis = (timeline: Timeline, { begun }: PlanStart): Timeline =>
+  begun === undefined ? timeline : { ...timeline, moments: [...timeline.moments, begun] }
 
 export function resultOf(
   game: Game,
@@ -168,18 +173,18 @@ function fairOf(game: Game, state: State, seat: number): CheckedPlan['fair'] {
  * fail: the one after the latest moment at which it still was possible.
  */
 function breakerOf(
-  course: Timeline,
+  timeline: Timeline,
   seat: number,
   moves: readonly string[],
 ): Pick<BrokenPlan, 'by' | 'moment'> {
-  const { opening, moments } = course
-  const now = planStartAt(course, seat, moments.length)
+  const { opening, moments } = timeline
+  const now = planStartAt(timeline, seat, moments.length)
   for (let count = moments.length - 1; count >= 0; count--) {
-    const basis = planStartAt(course, seat, count)
+    const basis = planStartAt(timeline, seat, count)
     if (basis === undefined || basis.turn.turn !== now?.turn.turn) break
-    const past: Timeline = { ...course, moments: moments.slice(0, count) }
-    const { fallen } = playOn(past, seat, basis, moves.slice(basis.played.length))
-    if (fallen.length > 0) continue
+    const past: Timeline = { ...timeline, moments: moments.slice(0, count) }
+    const { rejectedMoves } = playOn(past, seat, basis, moves.slice(basis.played.length))
+    if (rejectedMoves.length > 0) continue
     const moment = moments[count]
     // What comes up belongs to the turn of whoever made it come up.
     const by = stateAt(opening, moments, count).active

@@ -17,13 +17,17 @@ export interface PlanStart {
 }
 
 /** After so many moments. Undefined while nobody knows the dice of the seat's next turn. */
-export function planStartAt(course: Timeline, seat: number, count: number): PlanStart | undefined {
-  const { game, opening, moments } = course
+export function planStartAt(
+  timeline: Timeline,
+  seat: number,
+  count: number,
+): PlanStart | undefined {
+  const { game, opening, moments } = timeline
   const state = stateAt(opening, moments, count)
   const turn = nextTurnOf(state, seat)
   if (turn === undefined) return undefined
   if (state.active === seat)
-    return { turn, state, played: playedIn(course, seat, count), begun: undefined }
+    return { turn, state, played: playedIn(timeline, seat, count), begun: undefined }
   const events: GameEvent[] = []
   const next = asNextTurn(game, state, seat, (event) => events.push(event))
   if (next === undefined) return undefined

@@ -57,14 +57,14 @@ const NOTHING: PlanningNow = {
 export function planAt(host: Host, table: GameTable): Planning {
   const now = createSignal(NOTHING)
   let sandbox: (Sandbox & { readonly name: PlanName }) | undefined
-  let course = courseOf(table.snapshot())
+  let timeline = timelineOf(table.snapshot())
   let told: object | undefined
   let rescued: PlanName | undefined
 
   const planner = (): number | undefined => plannerOf(host, table.snapshot())
   const turn = (): TurnName | undefined => {
     const seat = planner()
-    const state = stateAt(course.opening, course.moments, course.moments.length)
+    const state = stateAt(timeline.opening, timeline.moments, timeline.moments.length)
     return seat === undefined ? undefined : nextTurnOf(state, seat)
   }
   const kept = (of: TurnName): Plans => {
@@ -73,17 +73,17 @@ export function planAt(host: Host, table: GameTable): Planning {
   }
   const basisNow = () => {
     const seat = planner()
-    return seat === undefined ? undefined : planStartAt(course, seat, course.moments.length)
+    return seat === undefined ? undefined : planStartAt(timeline, seat, timeline.moments.length)
   }
 
   const look = (): void => {
     const of = turn()
-    const state = stateAt(course.opening, course.moments, course.moments.length)
+    const state = stateAt(timeline.opening, timeline.moments, timeline.moments.length)
     const plans = of === undefined ? NO_PLANS : kept(of)
     now.set({
       turn: of,
       mine: of !== undefined && state.active === of.seat,
-      plans: plans.plans.length === 0 ? [] : checkPlans(course, plans),
+      plans: plans.plans.length === 0 ? [] : checkPlans(timeline, plans),
       forecast: host.agreement.current().forecast,
       open: sandbox === undefined ? undefined : { name: sandbox.name, table: sandbox },
       rescued,
@@ -95,8 +95,8 @@ export function planAt(host: Host, table: GameTable): Planning {
     if (basis === undefined) return
     const { seat } = basis.turn
     const rest = moves.slice(basis.played.length)
-    const { moments } = playOn(course, seat, basis, rest)
-    const result = resultOf(course.game, seat, basis.state, moments)
+    const { moments } = playOn(timeline, seat, basis, rest)
+    const result = resultOf(timeline.game, seat, basis.state, moments)
     const plan = moves.length === 0 ? undefined : { name, moves, result }
     host.keepPlans(withPlan(kept(basis.turn), basis.turn, name, plan))
   }
@@ -118,27 +118,28 @@ export function planAt(host: Host, table: GameTable): Planning {
     look()
   }
   /** What the host did not take is not lost. */
-  const rescue = ({ notTaken, moments, settled }: Snapshot): void => {
-    if (notTaken === told) return
-    told = notTaken
+  const rescue = ({ rejected, moments, confirmed }: Snapshot): void => {
+    if (rejected === told) return
+    told = rejected
     rescued = undefined
-    if (notTaken === undefined || stepsBackIn(notTaken.moves[0] ?? '') > 0) return
+    if (rejected === undefined || stepsBackIn(rejected.moves[0] ?? '') > 0) return
     const played = basisNow()?.played ?? []
-    const ahead = moments.slice(settled).map(({ notation }) => notation)
-    rescued = storeFree([...played, ...ahead, ...notTaken.moves])
+    const ahead = moments.slice(confirmed).map(({ notation }) => notation)
+    rescued = storeFree([...played, ...ahead, ...rejected.moves])
   }
   const hear = (): void => {
     const snapshot = table.snapshot()
-    const next = courseOf(snapshot)
+    const next = timelineOf(snapshot)
     const moved =
-      next.moments.length !== course.moments.length || next.moments.at(-1) !== course.moments.at(-1)
+      next.moments.length !== timeline.moments.length ||
+      next.moments.at(-1) !== timeline.moments.at(-1)
     const before = turn()
-    if (moved) course = next
+    if (moved) timeline = next
     rescue(snapshot)
     const basis = basisNow()
     if (sandbox !== undefined && moved) {
       const same = basis?.begun !== undefined && isSame(before, basis.turn)
-      if (same) sandbox.rebase(course, basis)
+      if (same) sandbox.rebase(timeline, basis)
       else leave()
     }
     look()
@@ -160,7 +161,7 @@ export function planAt(host: Host, table: GameTable): Planning {
       sandbox?.close()
       const opened = openSandbox({
         name,
-        course,
+        timeline,
         basis,
         moves: kept(basis.turn).plans.find((plan) => plan.name === name)?.moves ?? [],
         seats: host.seats.current(),
@@ -173,10 +174,10 @@ export function planAt(host: Host, table: GameTable): Planning {
     },
     leave,
     keep(name) {
-      const { moments, settled, underWay } = table.snapshot()
+      const { moments, confirmed, isSubmitting } = table.snapshot()
       const basis = basisNow()
-      if (basis === undefined || basis.begun !== undefined || underWay) return false
-      const ahead = moments.slice(settled).map(({ notation }) => notation)
+      if (basis === undefined || basis.begun !== undefined || isSubmitting) return false
+      const ahead = moments.slice(confirmed).map(({ notation }) => notation)
       if (ahead.length === 0) return false
       store(name, [...basis.played, ...ahead])
       return true
@@ -184,14 +185,17 @@ export function planAt(host: Host, table: GameTable): Planning {
     use(name) {
       const { plans, mine } = now.current()
       const checked = plans.find(({ plan }) => plan.name === name)
-      const { moments, settled, underWay } = table.snapshot()
-      if (checked === undefined || !mine || underWay) return 0
-      const composed = moments.slice(settled).map(({ notation }) => notation)
+      const { moments, confirmed, isSubmitting } = table.snapshot()
+      if (checked === undefined || !mine || isSubmitting) return 0
+      const composed = moments.slice(confirmed).map(({ notation }) => notation)
       const played = basisNow()?.played ?? []
       if (composed.length > 0) storeFree([...played, ...composed])
       const moves = checked.moments.map(({ notation }) => notation)
-      const last = mustSubmit(course, checked.moments) ? 1 : 0
-      return table.lay(moves.slice(0, moves.length - last), moves.slice(moves.length - last))
+      const last = mustSubmit(timeline, checked.moments) ? 1 : 0
+      return table.replaceDraft(
+        moves.slice(0, moves.length - last),
+        moves.slice(moves.length - last),
+      )
     },
     drop(name) {
       if (sandbox?.name === name) leave()
@@ -205,20 +209,23 @@ export function planAt(host: Host, table: GameTable): Planning {
   }
 }
 
-const courseOf = ({ game, opening, moments, settled, takenBack }: Snapshot): Timeline => ({
+const timelineOf = ({ game, opening, moments, confirmed, takenBack }: Snapshot): Timeline => ({
   game,
   opening,
   log: [],
-  moments: moments.slice(0, settled),
+  moments: moments.slice(0, confirmed),
   takenBack,
 })
 
 /** The seat of this screen that is asked, or would be next. */
-function plannerOf(host: Host, { game, opening, moments, settled }: Snapshot): number | undefined {
+function plannerOf(
+  host: Host,
+  { game, opening, moments, confirmed }: Snapshot,
+): number | undefined {
   const { mine, players } = host.seats.current()
   const own = players.flatMap((_, seat) => (mine.has(seat) ? [seat] : []))
   if (own.length < 2) return own[0]
-  const state = stateAt(opening, moments, settled)
+  const state = stateAt(opening, moments, confirmed)
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'seat' && mine.has(awaiting.seat)) return awaiting.seat
   const active = state.order.indexOf(state.active)

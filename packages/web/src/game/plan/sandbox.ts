@@ -17,12 +17,12 @@ export interface Sandbox extends GameTable {
   readonly moves: () => readonly string[]
   readonly moments: () => readonly Moment[]
   /** Others have played on: the moves are played anew on what there is now. */
-  readonly rebase: (course: Timeline, basis: PlanStart) => void
+  readonly rebase: (timeline: Timeline, basis: PlanStart) => void
 }
 
 interface SandboxOptions {
   readonly name: PlanName
-  readonly course: Timeline
+  readonly timeline: Timeline
   readonly basis: PlanStart
   readonly moves: readonly string[]
   readonly seats: HostSeats
@@ -35,11 +35,11 @@ const OPEN: HostConnection = { is: 'open', stored: true }
 
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { name, agreement, changed } = options
-  const { game } = options.course
+  const { game } = options.timeline
   const { seat } = options.basis.turn
   const seats: HostSeats = { players: options.seats.players, mine: new Set([seat]) }
-  let course = options.course
-  let ahead: readonly Moment[] = []
+  let timeline = options.timeline
+  let optimistic: readonly Moment[] = []
   /** What was taken back, or can no longer be played. */
   let undone: readonly string[] = []
   let fallen = 0
@@ -47,32 +47,32 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const listeners = new Set<() => void>()
 
   const lay = (moves: readonly string[]): void => {
-    const played = playOptimistically(course, seats.mine, moves)
-    ahead = played.moments
-    undone = played.fallen
-    fallen = played.fallen.length
+    const played = playOptimistically(timeline, seats.mine, moves)
+    optimistic = played.moments
+    undone = played.rejectedMoves
+    fallen = played.rejectedMoves.length
   }
   const onBasis = (from: Timeline, { begun }: PlanStart): Timeline =>
     begun === undefined ? from : { ...from, moments: [...from.moments, begun] }
   const look = (): Snapshot => ({
     ...snapshotOf({
-      course,
-      ahead,
+      timeline,
+      optimistic,
       view,
       seats,
       connection: OPEN,
       agreement: { ...agreement, freeUndo: false },
       undone,
-      underWay: false,
-      notTaken: undefined,
+      isSubmitting: false,
+      rejected: undefined,
     }),
     plan: name,
     // A plan may be taken back all the way, even past its end.
-    floor: course.moments.length,
+    floor: timeline.moments.length,
     awaitsOthers: false,
     computes: false,
   })
-  course = onBasis(options.course, options.basis)
+  timeline = onBasis(options.timeline, options.basis)
   lay(options.moves)
   let current = look()
   const tell = (): void => {
@@ -80,7 +80,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     for (const listener of listeners) listener()
   }
   const moves = (): readonly string[] => [
-    ...ahead.map(({ notation }) => notation),
+    ...optimistic.map(({ notation }) => notation),
     ...undone.slice(undone.length - fallen),
   ]
   const change = (): void => {
@@ -91,10 +91,10 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const play = (notations: readonly string[]): number => {
     let played = 0
     for (const notation of notations) {
-      if (mustSubmit(course, ahead)) break
-      const next = playOptimistically(course, seats.mine, [notation], ahead)
-      if (next.fallen.length > 0) break
-      ahead = next.moments
+      if (mustSubmit(timeline, optimistic)) break
+      const next = playOptimistically(timeline, seats.mine, [notation], optimistic)
+      if (next.rejectedMoves.length > 0) break
+      optimistic = next.moments
       undone = undone[0] === notation ? undone.slice(1) : []
       fallen = Math.min(fallen, undone.length)
       played++
@@ -104,10 +104,10 @@ export function openSandbox(options: SandboxOptions): Sandbox {
 
   return {
     moves,
-    moments: () => ahead,
+    moments: () => optimistic,
     rebase(next, basis) {
       const all = moves()
-      course = onBasis(next, basis)
+      timeline = onBasis(next, basis)
       lay(all)
       tell()
     },
@@ -121,8 +121,8 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       change()
       return played
     },
-    lay(notations, later) {
-      ahead = []
+    replaceDraft(notations, later) {
+      optimistic = []
       undone = []
       fallen = 0
       const played = play(notations)
@@ -132,13 +132,13 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     },
     why: (notation) =>
       refusalIn(game, stateAt(current.opening, current.moments, current.shown), notation),
-    preview: (...notations) => eventsAfter(game, presentOf(course, ahead), notations),
+    preview: (...notations) => eventsAfter(game, presentOf(timeline, optimistic), notations),
     backTo(count) {
-      const kept = count - course.moments.length
-      if (kept < 0 || kept >= ahead.length) return
-      undone = [...ahead.slice(kept).map(({ notation }) => notation), ...undone]
+      const kept = count - timeline.moments.length
+      if (kept < 0 || kept >= optimistic.length) return
+      undone = [...optimistic.slice(kept).map(({ notation }) => notation), ...undone]
       fallen = 0
-      ahead = ahead.slice(0, kept)
+      optimistic = optimistic.slice(0, kept)
       change()
     },
     redo() {

@@ -18,7 +18,7 @@ export interface TextCodec<T> {
 }
 
 export interface SyncedText<T> {
-  readonly stream: Signal<T>
+  readonly signal: Signal<T>
   readonly keep: (value: T) => void
   readonly close: () => void
 }
@@ -73,7 +73,7 @@ export function syncedText<T>(remote: RemoteTable, form: TextCodec<T>): SyncedTe
   if (unconfirmed !== undefined) keepLater(stream.current())
 
   return {
-    stream,
+    signal: stream,
     keep(value) {
       stream.set(value)
       keepLater(value)

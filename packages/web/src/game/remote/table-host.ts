@@ -44,7 +44,7 @@ export function openTableHost(options: TableHostOptions): Host {
   const receivers = new Set<(batch: EntryBatch) => void>()
   const seats = createSignal<HostSeats>({ players: [], mine: new Set() })
   const connection = createSignal<HostConnection>({ is: 'opening' })
-  const attendance = createSignal<readonly SeatStatus[]>([])
+  const seatStatus = createSignal<readonly SeatStatus[]>([])
   const agreement = createSignal<Agreement>({ forecast: true, hints: false, freeUndo: false })
   // Around one box every step is handed in at once: there is nothing of one's own to keep.
   const draft = game.companion ? NOTHING_KEPT : syncedText(remote, draftCodec)
@@ -71,7 +71,7 @@ export function openTableHost(options: TableHostOptions): Host {
     return match
   }
 
-  const hear = (): void => {
+  const onSteps = (): void => {
     const steps = remote.steps.current()
     if (steps.length < heard) {
       // Restored from a backup: what this page knows may never have happened.
@@ -106,7 +106,7 @@ export function openTableHost(options: TableHostOptions): Host {
       seats.set(seatsIn(table, me, remote, names, seats.current()))
       agreement.set(agreementOf(table, agreement.current()))
       const there = seatStatusAt(table, remote.presence.current().people, socket.skew())
-      if (JSON.stringify(there) !== JSON.stringify(attendance.current())) attendance.set(there)
+      if (JSON.stringify(there) !== JSON.stringify(seatStatus.current())) seatStatus.set(there)
     }
     connection.set(connectionOf(connection.current()))
   }
@@ -133,13 +133,13 @@ export function openTableHost(options: TableHostOptions): Host {
   }
 
   const stops = [
-    remote.steps.subscribe(hear),
+    remote.steps.subscribe(onSteps),
     remote.presence.subscribe(tellTable),
     remote.head.subscribe(tellTable),
     remote.closed.subscribe(tellTable),
     socket.status.subscribe(tellTable),
   ]
-  hear()
+  onSteps()
 
   return {
     game,
@@ -158,14 +158,14 @@ export function openTableHost(options: TableHostOptions): Host {
       return answer.is === 'done' ? { is: 'taken' } : refused(answer.no)
     },
     seats,
-    attendance,
+    seatStatus,
     connection,
     agreement,
     // What is allowed at a table is agreed on before it starts.
     agree: () => undefined,
-    draft: draft.stream,
+    draft: draft.signal,
     keepDraft: draft.keep,
-    plans: plans.stream,
+    plans: plans.signal,
     keepPlans: plans.keep,
     close() {
       draft.close()
@@ -182,7 +182,7 @@ function endingOf({ state, ended }: Table): Ending | undefined {
 }
 
 const NOTHING_KEPT: SyncedText<MoveDraft> = {
-  stream: constantSignal(NO_DRAFT),
+  signal: constantSignal(NO_DRAFT),
   keep: () => undefined,
   close: () => undefined,
 }

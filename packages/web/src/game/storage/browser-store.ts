@@ -31,7 +31,7 @@ export interface BrowserStore<Thing extends StoredItem> {
  * How long a change waits for the database to open. WebKit does not open one any more, as long as it
  * runs, when a page was left while it made that database.
  */
-const PATIENCE = 4000
+const OPEN_TIMEOUT = 4000
 
 interface Left<Thing> {
   readonly thing: Thing
@@ -72,7 +72,7 @@ export function openStore<Thing extends StoredItem>(
   const connect = (): Connection => {
     const opened = open().catch(() => undefined)
     const overdue = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), PATIENCE)
+      setTimeout(() => resolve(undefined), OPEN_TIMEOUT)
     })
     return { opened, overdue }
   }

@@ -3,7 +3,7 @@ import type { GameEvent } from '@tiletum/engine'
 import { lastTurnOf, turnsUntil } from './turns.ts'
 import type { ShownTimeline } from './moment.ts'
 
-type Course = Pick<ShownTimeline, 'moments' | 'shown'>
+type Shown = Pick<ShownTimeline, 'moments' | 'shown'>
 
 export interface BotTurn {
   readonly seat: number
@@ -20,25 +20,25 @@ const HEADS: ReadonlySet<string> = new Set(['bot-step', 'bot-surprises', 'bot-su
 export const isHead = ({ event }: GameEvent): boolean => HEADS.has(event)
 
 /** Its last turn, told after the surprises that came right before it; or surprises since then. */
-export function lastBotTurnOf(course: Course, bot: number): BotTurn | undefined {
-  const turn = lastTurn(course, bot)
-  const surprises = lastSurprises(course, bot)
+export function lastBotTurnOf(timeline: Shown, bot: number): BotTurn | undefined {
+  const turn = lastTurn(timeline, bot)
+  const surprises = lastSurprises(timeline, bot)
   if (surprises === undefined || turn === undefined) return turn ?? surprises
-  if (begunBefore(course, turn, surprises)) return surprises
-  return somebodyPlayed(course, surprises, turn)
+  if (begunBefore(timeline, turn, surprises)) return surprises
+  return somebodyPlayed(timeline, surprises, turn)
     ? turn
     : { ...turn, from: surprises.from, events: [...surprises.events, ...turn.events] }
 }
 
-function lastTurn(course: Course, seat: number): BotTurn | undefined {
-  const turn = lastTurnOf(course, seat)
+function lastTurn(timeline: Shown, seat: number): BotTurn | undefined {
+  const turn = lastTurnOf(timeline, seat)
   if (turn === undefined) return undefined
   const { start, end, over, events } = turn
   return { seat, from: start - 1, to: end, over, events }
 }
 
 /** From the king phase on, until the fair. */
-function lastSurprises({ moments, shown }: Course, seat: number): BotTurn | undefined {
+function lastSurprises({ moments, shown }: Shown, seat: number): BotTurn | undefined {
   for (let index = shown - 1; index >= 0; index--) {
     const begins = moments[index]?.events.findIndex(({ event }) => event === 'bot-surprises') ?? -1
     if (begins < 0) continue
@@ -54,17 +54,17 @@ function lastSurprises({ moments, shown }: Course, seat: number): BotTurn | unde
   return undefined
 }
 
-const at = ({ moments }: Course, of: BotTurn, name: string): number =>
+const at = ({ moments }: Shown, of: BotTurn, name: string): number =>
   moments[of.from]?.events.findIndex(({ event }) => event === name) ?? -1
 
-function begunBefore(course: Course, turn: BotTurn, surprises: BotTurn): boolean {
+function begunBefore(timeline: Shown, turn: BotTurn, surprises: BotTurn): boolean {
   if (turn.from !== surprises.from) return turn.from < surprises.from
-  return at(course, turn, 'turn') < at(course, surprises, 'bot-surprises')
+  return at(timeline, turn, 'turn') < at(timeline, surprises, 'bot-surprises')
 }
 
 /** Whether somebody else took a turn between the surprises and the turn. */
 const somebodyPlayed = (
-  { moments, shown }: Course,
+  { moments, shown }: Shown,
   surprises: BotTurn,
   { seat, from }: BotTurn,
 ): boolean =>

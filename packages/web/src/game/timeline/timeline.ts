@@ -1,4 +1,4 @@
-/** What a host has told of a game so far: its entries, folded into moments. A course only receives. */
+/** What a host has told of a game so far: its entries, folded into moments. A timeline only receives. */
 import { isAgreed, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
 import type { EntryBatch } from '../host/host.ts'
@@ -36,22 +36,23 @@ export const createTimeline = (game: Game): Timeline => ({
 })
 
 /** `ahead`: moments that were folded before the host told them, and are taken over where they come. */
-export function receive(
-  course: Timeline,
+export function appendBatch(
+  timeline: Timeline,
   batch: EntryBatch,
-  ahead: readonly Moment[] = [],
+  optimistic: readonly Moment[] = [],
 ): Timeline {
-  const { game, opening } = course
-  if (course.stopped) return course
-  const entries = batch.entries.slice(Math.max(0, course.log.length - batch.after))
-  if (batch.after > course.log.length) throw new Error(`Entry ${course.log.length + 1} is missing`)
-  if (entries.length === 0) return course
-  const moments = [...course.moments]
-  const takenBack = [...course.takenBack]
-  let folded: readonly Moment[] = ahead
+  const { game, opening } = timeline
+  if (timeline.stopped) return timeline
+  const entries = batch.entries.slice(Math.max(0, timeline.log.length - batch.after))
+  if (batch.after > timeline.log.length)
+    throw new Error(`Entry ${timeline.log.length + 1} is missing`)
+  if (entries.length === 0) return timeline
+  const moments = [...timeline.moments]
+  const takenBack = [...timeline.takenBack]
+  let folded: readonly Moment[] = optimistic
   const soFar = (count: number) => ({
-    ...course,
-    log: [...course.log, ...entries.slice(0, count)],
+    ...timeline,
+    log: [...timeline.log, ...entries.slice(0, count)],
     moments,
     takenBack,
   })

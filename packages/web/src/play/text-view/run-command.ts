@@ -181,14 +181,14 @@ function play(context: TextViewContext, notation: string, held: string | undefin
     return { text: text.textView.answers.again(sentences.join(' ')), done: false, held: notation }
   }
   at.table.play(notation)
-  const { moments, underWay } = at.table.snapshot()
+  const { moments, isSubmitting } = at.table.snapshot()
   const told = moments
     .slice(snapshot.moments.length)
     .flatMap(({ events, by }) => (by === snapshot.seat ? events : []))
   const over = told.findIndex(({ event }) => event === 'turn-over')
   const sentences = [...at.say.sentences(over < 0 ? told : told.slice(0, over + 1))]
   if (sentences.length === 0) sentences.push(`${at.say.move(snapshot.state, notation).long}.`)
-  if (underWay) sentences.push(words.web.moves.underWay)
+  if (isSubmitting) sentences.push(words.web.moves.underWay)
   return yes(sentences.join(' '))
 }
 

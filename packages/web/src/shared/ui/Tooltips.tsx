@@ -21,7 +21,7 @@ interface Tip {
   readonly parts: ReactNode
 }
 
-const PATIENCE = 350
+const OPEN_DELAY = 350
 const GRACE = 150
 
 /** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
@@ -73,7 +73,7 @@ export function Tooltips() {
           void parts.then((found) => {
             if (appearing === mine) show(element, found)
           })
-      }, PATIENCE)
+      }, OPEN_DELAY)
       appearing = mine
     }
     const stopAppearing = () => {

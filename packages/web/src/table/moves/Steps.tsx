@@ -8,7 +8,8 @@ import { stateAt } from '../../game/timeline/moment.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 
 export function Steps() {
-  const { game, steps, moments, opening, floor, live, shown, settled, underWay } = useSnapshot()
+  const { game, steps, moments, opening, floor, live, shown, confirmed, isSubmitting } =
+    useSnapshot()
   const { table, say } = useTable()
   const { web } = useLanguage().words
   const list = useRef<HTMLOListElement>(null)
@@ -26,12 +27,12 @@ export function Steps() {
         if (moment === undefined) return undefined
         const { label, long } = say.move(stateAt(opening, moments, index), moment.notation)
         const text = moment.by === CHANCE ? web.tray.turned(label) : label
-        const free = live && !underWay && index + 1 >= floor && index + 1 < moments.length
+        const free = live && !isSubmitting && index + 1 >= floor && index + 1 < moments.length
         return (
           <li
             key={index}
             data-by={moment.by === CHANCE ? 'chance' : 'seat'}
-            data-under-way={underWay && index >= settled ? '' : undefined}
+            data-under-way={isSubmitting && index >= confirmed ? '' : undefined}
           >
             {free ? (
               <button

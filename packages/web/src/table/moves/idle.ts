@@ -5,7 +5,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 
 export type Idle = Pick<
   Snapshot,
-  'connection' | 'readOnly' | 'live' | 'underWay' | 'computes' | 'awaitsOthers' | 'seat'
+  'connection' | 'readOnly' | 'live' | 'isSubmitting' | 'computes' | 'awaitsOthers' | 'seat'
 >
 
 export function idleSentence(
@@ -13,10 +13,10 @@ export function idleSentence(
   say: Pick<GameText, 'seat'>,
   snapshot: Idle,
 ): string | undefined {
-  const { connection, readOnly, live, underWay, computes, awaitsOthers, seat } = snapshot
+  const { connection, readOnly, live, isSubmitting, computes, awaitsOthers, seat } = snapshot
   if (readOnly) return readOnlySentence(web, connection)
   if (!live) return web.moves.past
-  if (underWay) return web.moves.underWay
+  if (isSubmitting) return web.moves.underWay
   if (computes) return web.moves.computes(say.seat(seat))
   return awaitsOthers ? web.moves.awaits(say.seat(seat)) : undefined
 }

@@ -107,7 +107,7 @@ function OnePlan({
 function NewPlan({ now, planning }: PlanProps) {
   const words = useLazyWords(plansWords)
   const composed = useSelected(
-    ({ moments, settled, underWay }) => moments.length > settled && !underWay,
+    ({ moments, confirmed, isSubmitting }) => moments.length > confirmed && !isSubmitting,
   )
   const { turn, open, plans } = now
   const taken = plans.map(({ plan }) => plan)

@@ -234,8 +234,8 @@ test('one press puts a plan into the tray of the own turn and never sends it', a
   table.play(composed)
 
   expect(planning.use('c')).toBe(moves.length - 1)
-  const { moments, settled, undone, legal } = table.snapshot()
-  expect(moments.slice(settled).map(({ notation }) => notation)).toEqual(moves.slice(0, -1))
+  const { moments, confirmed, undone, legal } = table.snapshot()
+  expect(moments.slice(confirmed).map(({ notation }) => notation)).toEqual(moves.slice(0, -1))
   expect(undone).toEqual(['end turn'])
   expect(legal.has('end turn')).toBe(true)
   expect(host.asked).toEqual([])
@@ -256,7 +256,7 @@ test('in the own turn what is composed is kept as a plan, and playing otherwise 
   const one = diceOf(table).find((die) => die !== movesToReveal(table)[0]) ?? ''
   table.play(one)
   expect(planning.keep('a')).toBe(true)
-  table.backTo(table.snapshot().settled)
+  table.backTo(table.snapshot().confirmed)
   expect(planning.open('b')).toBe(false)
   table.play(...movesToReveal(table))
   await sure(host.take())

@@ -155,18 +155,18 @@ describe('a game on the server', () => {
     const { server, host } = await atTheTable()
     const table = createGameTable(host)
     table.play(table.snapshot().options[0]?.notation ?? '')
-    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+    expect(table.snapshot().moments.length - table.snapshot().confirmed).toBe(1)
     const offer = { seat: 1, at: 5, by: BRUNO, passed: true } as const
     const pauses: TableStep = { ...offer, kind: 'offer', offer: 0, offered: { what: 'pause' } }
     server.say(stepsMessage(4, [pauses]))
     expect(host.connection.current()).toEqual({ is: 'paused', away: false })
     expect(table.snapshot().options).toEqual([])
     // What was composed before stays.
-    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+    expect(table.snapshot().moments.length - table.snapshot().confirmed).toBe(1)
     const goesOn: TableStep = { ...offer, kind: 'offer', offer: 1, offered: { what: 'resume' } }
     server.say(stepsMessage(5, [goesOn]))
     expect(table.snapshot().options.length).toBeGreaterThan(0)
-    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+    expect(table.snapshot().moments.length - table.snapshot().confirmed).toBe(1)
   })
 
   test('is over for everybody when somebody gives up', async () => {

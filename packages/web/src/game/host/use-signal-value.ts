@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Signal } from '../host/signal.ts'
+import type { Signal } from './signal.ts'
 
 /** What a stream says now; the component is drawn again when it says something else. */
 export const useSignalValue = <T>(stream: Signal<T>): T =>
