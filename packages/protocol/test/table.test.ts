@@ -10,6 +10,7 @@ import {
   ruleSeat,
   ruleStart,
   roomToWrite,
+  lockedMoves,
   ruleUndo,
   seatToPlay,
   TIMES,
@@ -158,9 +159,13 @@ describe('the game', () => {
     })
     const back = after(replaced, { kind: 'seat', change: { do: 'return', seat: 0 } })
     expect(ruleUndo(back, 0, 1)).toEqual({ why: 'cannot-undo', detail: 'other-decider' })
+    const sandbox = { ...back, terms: { ...back.terms, kind: 'sandbox' as const } }
+    expect(ruleUndo(sandbox, 0, 1)).toBeUndefined()
+    expect([back, table, sandbox].map(lockedMoves)).toEqual([back.line, 0, 0])
     let tired = table
     for (let times = 0; times < 50; times++) tired = after(tired, play(0, 0, 'd', 'undo'))
     expect(ruleUndo(tired, 0, 1)).toEqual({ why: 'limit', detail: 'undos' })
+    expect(lockedMoves(tired)).toBe(tired.line)
   })
 })
 

@@ -13,5 +13,6 @@ export {
 } from './seat-rules.ts'
 export { deciderOf, decides, holds, peopleAt, seatsOf } from './state.ts'
 export type { Holder, OpenOffer, Seat, Table, TableState } from './state.ts'
+export { entriesIn } from './step-entries.ts'
 export { chatRefusal, roomsOf, roomToWrite, seesLater } from './talk-rules.ts'
-export { ruleUndo } from './undo-rules.ts'
+export { hasFreeUndo, lockedMoves, ruleUndo } from './undo-rules.ts'

@@ -1,5 +1,5 @@
 /** One door for requests about a table, whether they come by socket or by HTTP. */
-import { chatRefusal, seatsOf, seesLater } from '@tiletum/protocol'
+import { chatRefusal, entriesIn, seatsOf, seesLater } from '@tiletum/protocol'
 import type {
   RefusalMessage,
   ServerMessage,
@@ -154,8 +154,7 @@ async function stale(
 function firstUnknown({ steps }: Held, known: number): number {
   let entries = 0
   for (const [index, step] of steps.entries()) {
-    if (step.kind === 'agree') entries = step.opening?.length ?? entries
-    else if ('entries' in step) entries += step.entries?.length ?? 0
+    entries += entriesIn(step, index).length
     if (entries > known) return index
   }
   return steps.length

@@ -1,7 +1,7 @@
 /** A table in memory: its steps, what they fold to, and the match. It can always be read anew. */
 import { appendEntry, createLog, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
-import { applyStep, readEntry } from '@tiletum/protocol'
+import { applyStep, entriesIn, hasFreeUndo, readEntry } from '@tiletum/protocol'
 import type { TableStep, StepBody, Table } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
 import type { StoredStep } from '../store/store.ts'
@@ -99,7 +99,7 @@ export function receive(held: Held, row: StoredStep, games: Games): void {
 /** Takes a step and plays its entries. */
 export function follow(held: Held, request: string, step: TableStep, games: Games): void {
   if (step.kind === 'start') held.match = matchAtStart(held.table, games)
-  const entries = entriesOf(step)
+  const entries = entriesIn(step, held.steps.length)
   if (entries.length > 0 && held.frozen === undefined) replay(held, entries)
   take(held, request, step, applyStep(held.table, step))
 }
@@ -121,12 +121,6 @@ export function trimmed(match: Match): Match {
     seats: seats.slice(),
   }
 }
-
-export const entriesOf = (step: TableStep): readonly string[] =>
-  'entries' in step ? (step.entries ?? []) : []
-
-/** Everything may be taken back where nobody plays against anybody. */
-export const hasFreeUndo = ({ terms }: Table): boolean => terms.kind !== 'game'
 
 /** The game before the first answer of chance, or as far as the record led that it goes on from. */
 export function matchAtStart(table: Table, games: Games): Match | undefined {

@@ -7,6 +7,7 @@ import {
   ruleOffer,
   ruleSeat,
   ruleStart,
+  hasFreeUndo,
   ruleUndo,
   seatsOf,
   seatToPlay,
@@ -24,7 +25,6 @@ import type {
 import { stepsBackIn, undoText } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import type { TablesContext } from './context.ts'
-import { hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
 import { playEntries, playMoves } from './playing.ts'
 import type { PlayResult, PlayFault, TableChance } from './playing.ts'
@@ -146,7 +146,7 @@ export function movingAt(
   const back = plain.map(stepsBackIn).find((steps) => steps > 0)
   if (back !== undefined) {
     if (moves.length > 1) return { why: 'not-now', detail: 'undo-alone' }
-    const refusal = hasFreeUndo(table) ? undefined : ruleUndo(table, seat, back)
+    const refusal = ruleUndo(table, seat, back)
     if (refusal !== undefined) return refusal
   }
   return playedBy(seat, playMoves(match, seat, plain, chance))

@@ -1,10 +1,9 @@
 /** Tables that follow from others: the same again, a record played on, a sandbox. */
 import { parsePlayerName } from '@tiletum/bots'
 import { placesThatCount } from '@tiletum/engine'
-import { tidyName } from '@tiletum/protocol'
+import { entriesIn, hasFreeUndo, tidyName } from '@tiletum/protocol'
 import type { ImportTable, SeatPlan, TableMade, TableTerms } from '@tiletum/protocol'
 import { createTable, tableIdFor } from './create.ts'
-import { entriesOf, hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
 import { keepingFault } from './keeping.ts'
@@ -100,7 +99,7 @@ export async function cloneTable(
   entries: number | undefined,
 ): Promise<TableMade | Fault> {
   if (match === undefined) return { why: 'not-now', detail: table.state }
-  const all = [...table.opening, ...steps.flatMap((step) => entriesOf(step))]
+  const all = steps.flatMap(entriesIn)
   const opening = lineOf(all.slice(0, Math.min(entries ?? all.length, frozen ?? all.length)))
   const terms: TableTerms = {
     ...table.terms,

@@ -58,6 +58,7 @@ export function createGameTable(host: Host): RewindableTable {
       seats: host.seats.current(),
       connection: host.connection.current(),
       agreement: host.agreement.current(),
+      lockedMoves: host.lockedMoves?.current() ?? 0,
       undone: sync.rejected()?.moves ?? undone,
       isSubmitting: sync.isSubmitting(),
       rejected: sync.rejected(),

@@ -54,6 +54,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
 
   const mine = () => host.seats.current().mine
   const moves = () => optimistic.map(({ notation }) => notation)
+  const by = () => optimistic.map((moment) => moment.by)
 
   const keepDraft = (): void => {
     const { id } = submitted ?? {}
@@ -80,6 +81,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
     const answers = submitted !== undefined && confirms(submitted, before, batch)
     timeline = appendBatch(before, batch, optimistic)
     if (timeline === before) return
+    if (timeline.stopped) host.diverged?.()
     if (answers) submitted = undefined
     if (answers || submitted !== undefined) optimistic = []
     else if (optimistic.length > 0)
@@ -111,7 +113,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
     if (submitted !== undefined) send(submitted)
   }
   const submitMoves = (inputs: readonly string[]): void => {
-    submitted = { id: newRequestId(), after: timeline.log.length, inputs }
+    submitted = { id: newRequestId(), after: timeline.log.length, inputs, by: by() }
     keepDraft()
     send(submitted)
   }
@@ -130,7 +132,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
     const { submitted: id, after, moves: inputs } = own
     if (submitted !== undefined || id === undefined || after !== timeline.log.length) return
     if (host.connection.current().is !== 'open') return
-    submitted = { id, after, inputs }
+    submitted = { id, after, inputs, by: by() }
     send(submitted)
   }
 
@@ -153,6 +155,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
       changed()
     }),
     host.agreement.subscribe(changed),
+    ...(host.lockedMoves === undefined ? [] : [host.lockedMoves.subscribe(changed)]),
   ]
   adoptDraft()
 

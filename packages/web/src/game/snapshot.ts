@@ -63,6 +63,8 @@ interface Source {
   readonly seats: HostSeats
   readonly connection: HostConnection
   readonly agreement: Agreement
+  /** How many moments, from the first, nobody may take back alone. */
+  readonly lockedMoves: number
   readonly undone: readonly string[]
   readonly isSubmitting: boolean
   readonly rejected: RejectedMoves | undefined
@@ -131,12 +133,12 @@ export function isActive(
   return (asked >= 0 ? asked : state.active) === seat
 }
 
-/** Undo ends at the last answer of chance or move of another seat. */
-function undoFloor({ timeline, seats }: Source, moments: readonly Moment[]): number {
+/** Undo ends at the last answer of chance or move of another seat, or where the host ends it. */
+function undoFloor({ timeline, seats, lockedMoves }: Source, moments: readonly Moment[]): number {
   const awaiting = timeline.game.awaiting(stateAt(timeline.opening, moments, moments.length))
   if (awaiting.who !== 'seat' || !seats.mine.has(awaiting.seat)) return moments.length
   const by = moments.map((moment) => moment.by)
-  return moments.length - ownSteps(by, awaiting.seat)
+  return Math.max(lockedMoves, moments.length - ownSteps(by, awaiting.seat))
 }
 
 const known = new WeakMap<readonly Moment[], readonly Moment[]>()

@@ -78,7 +78,7 @@ export function slowHost(
   let times = 0
   const foreign = async (...inputs: readonly string[]): Promise<SubmissionResult> => {
     const after = truth.log().length
-    const outcome = await truth.submit({ id: `foreign ${times++}`, after, inputs })
+    const outcome = await truth.submit({ id: `foreign ${times++}`, after, inputs, by: [] })
     await settle()
     return outcome
   }

@@ -16,6 +16,8 @@ export interface Host {
    * Batches come in order and without gaps; a repeated one is dropped by whoever receives it.
    */
   readonly follow: (after: number, receive: (batch: EntryBatch) => void) => () => void
+  /** To be called by a follower that can't play an entry, or comes to another state than the host. */
+  readonly diverged?: () => void
   /**
    * Hands in moves of one's own: all of them count, or none. What is taken comes back through `follow`,
    * before the answer does, together with whatever it led to (chance, computer players, other seats).
@@ -27,6 +29,8 @@ export interface Host {
   readonly seatStatus?: Signal<readonly SeatStatus[]>
   readonly connection: Signal<HostConnection>
   readonly agreement: Signal<Agreement>
+  /** How many moments, from the first, nobody may take back alone; without it the engine's rule is all. */
+  readonly lockedMoves?: Signal<number>
   /** Asks for a change of what the table agreed on; it holds as soon as the stream says so. */
   readonly agree: (change: Partial<Agreement>) => void
   /** Own moves that are not handed in: changed here, or on another screen of the same person. */
@@ -47,6 +51,8 @@ export interface EntryBatch {
   readonly after: number
   /** Moves and answers of chance in notation; `undo 3` takes back, `undo 3 agreed` by consent. */
   readonly entries: readonly string[]
+  /** The latest state hash that the host knows, and the number of entries it belongs to. */
+  readonly hash?: { readonly after: number; readonly is: string }
 }
 
 export interface Submission {
@@ -56,6 +62,8 @@ export interface Submission {
   readonly after: number
   /** Moves in notation, or one `undo 3`. */
   readonly inputs: readonly string[]
+  /** The seat that decided each move, or `CHANCE`; empty for an undo. */
+  readonly by: readonly number[]
 }
 
 export type SubmissionResult =

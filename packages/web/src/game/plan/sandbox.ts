@@ -62,6 +62,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       seats,
       connection: OPEN,
       agreement: { ...agreement, freeUndo: false },
+      lockedMoves: 0,
       undone,
       isSubmitting: false,
       rejected: undefined,

@@ -1,6 +1,5 @@
 /** A game on the server, as the screens of a game want it. */
 import type { Json } from '@tiletum/engine'
-import { afterPaint } from '../../shared/browser/after-paint.ts'
 import { go } from '../../shared/navigation/route.ts'
 import { composeGame } from '../storage/compose.ts'
 import { gameStore } from '../storage/game-store.ts'
@@ -38,7 +37,6 @@ export async function openOnlineSession(
     remote,
     me,
     names,
-    later: afterPaint,
   })
   const table = createGameTable(host)
   const planning = planAt(host, table)

@@ -1,8 +1,15 @@
 /** A game whose truth is on the server: a host that hears the steps of its table. */
-import { decides, dueOf, readEntry, seatsOf } from '@tiletum/protocol'
-import type { RefusalMessage, People, TableStep, Table } from '@tiletum/protocol'
-import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
-import type { Game, Match, Refusal } from '@tiletum/engine'
+import {
+  decides,
+  dueOf,
+  entriesIn,
+  hasFreeUndo,
+  lockedMoves as lockedAt,
+  readEntry,
+  seatsOf,
+} from '@tiletum/protocol'
+import type { RefusalMessage, People, Table } from '@tiletum/protocol'
+import type { Game, Refusal } from '@tiletum/engine'
 import { CHANCE, REJECTION_REASONS } from '../host/host.ts'
 import type {
   Agreement,
@@ -20,7 +27,6 @@ import { NO_DRAFT } from '../storage/move-draft.ts'
 import type { MoveDraft } from '../storage/move-draft.ts'
 import type { OnlineSocket } from './socket.ts'
 import { draftCodec, plansCodec } from './text-codecs.ts'
-import { entriesIn } from './step-entries.ts'
 import { syncedText } from './synced-text.ts'
 import type { SyncedText } from './synced-text.ts'
 import { playersAt } from './players.ts'
@@ -34,12 +40,10 @@ export interface TableHostOptions {
   /** Whose page this is. */
   readonly me: string
   readonly names: ComputerNames
-  /** Does something that nobody waits for. */
-  readonly later: (work: () => void) => void
 }
 
 export function openTableHost(options: TableHostOptions): Host {
-  const { game, socket, remote, me, names, later } = options
+  const { game, socket, remote, me, names } = options
   const entries: string[] = []
   const receivers = new Set<(batch: EntryBatch) => void>()
   const seats = createSignal<HostSeats>({ players: [], mine: new Set() })
@@ -49,55 +53,35 @@ export function openTableHost(options: TableHostOptions): Host {
   // Around one box every step is handed in at once: there is nothing of one's own to keep.
   const draft = game.companion ? NOTHING_KEPT : syncedText(remote, draftCodec)
   const plans = syncedText(remote, plansCodec)
-  /** Folded here, too, so that another state than the server's is noticed. */
-  const match = openMatch(game)
-  const unchecked: { readonly step: TableStep; readonly texts: readonly string[] }[] = []
+  const lockedMoves = createSignal(0)
+  let hash: EntryBatch['hash']
   /** From here on the server itself can't play the log. */
   const frozenAt = (): number => remote.head.current()?.frozen?.entry ?? Infinity
   let heard = 0
-  let diverged = false
-
-  const check = (step: TableStep, texts: readonly string[]): void => {
-    if (diverged) return
-    for (const text of texts) {
-      const entry = parseEntry(game, readEntry(text).text)
-      if (typeof entry !== 'number' || appendEntry(match, entry) !== undefined) diverged = true
-    }
-    const hash = 'hash' in step ? step.hash : undefined
-    if (hash !== undefined && hash !== game.hash(match.state)) diverged = true
-  }
-  const checked = (): Match => {
-    for (const { step, texts } of unchecked.splice(0)) check(step, texts)
-    return match
-  }
+  let hasDiverged = false
 
   const onSteps = (): void => {
     const steps = remote.steps.current()
     if (steps.length < heard) {
       // Restored from a backup: what this page knows may never have happened.
-      diverged = true
+      hasDiverged = true
       heard = steps.length
     }
     const after = entries.length
     for (const step of steps.slice(heard)) {
-      const texts = entriesIn(step, heard)
-      entries.push(...texts.map((text) => readEntry(text).text))
-      if (entries.length <= frozenAt()) unchecked.push({ step, texts })
+      entries.push(...entriesIn(step, heard).map((entry) => readEntry(entry).text))
+      if ('hash' in step && step.hash !== undefined && entries.length <= frozenAt())
+        hash = { after: entries.length, is: step.hash }
       heard++
     }
-    if (entries.length > after) {
-      later(() => {
-        checked()
-        tellTable()
-      })
-      for (const receive of receivers) receive(batchFrom(after))
-    }
+    if (entries.length > after) for (const receive of receivers) receive(batchFrom(after))
     tellTable()
   }
 
   const batchFrom = (after: number): EntryBatch => ({
     after,
     entries: entries.slice(after, frozenAt()),
+    ...(hash === undefined ? {} : { hash }),
   })
 
   const tellTable = (): void => {
@@ -105,6 +89,7 @@ export function openTableHost(options: TableHostOptions): Host {
     if (table !== undefined) {
       seats.set(seatsIn(table, me, remote, names, seats.current()))
       agreement.set(agreementOf(table, agreement.current()))
+      lockedMoves.set(lockedAt(table))
       const there = seatStatusAt(table, remote.presence.current().people, socket.skew())
       if (JSON.stringify(there) !== JSON.stringify(seatStatus.current())) seatStatus.set(there)
     }
@@ -119,7 +104,7 @@ export function openTableHost(options: TableHostOptions): Host {
     const table = remote.table.current()
     const frozen = remote.head.current()?.frozen
     const { is } = socket.status.current()
-    if (diverged || is === 'outdated') return { is: 'outdated' }
+    if (hasDiverged || is === 'outdated') return { is: 'outdated' }
     if (remote.closed.current() !== undefined || is === 'nobody') return { is: 'closed' }
     if (frozen !== undefined)
       return { is: 'frozen', entry: frozen.entry, text: entries[frozen.entry] ?? '' }
@@ -148,10 +133,14 @@ export function openTableHost(options: TableHostOptions): Host {
       if (entries.length > after) receive(batchFrom(after))
       return () => receivers.delete(receive)
     },
-    async submit({ id, after, inputs }): Promise<SubmissionResult> {
+    async submit({ id, after, inputs, by }): Promise<SubmissionResult> {
       const answer = await remote.ask(
         game.companion
-          ? { type: 'enter', after, entries: toldAt(checked(), inputs) }
+          ? {
+              type: 'enter',
+              after,
+              entries: inputs.map((text, at) => (by[at] === CHANCE ? `[${text}]` : text)),
+            }
           : { type: 'do', after, moves: [...inputs] },
         id,
       )
@@ -161,6 +150,11 @@ export function openTableHost(options: TableHostOptions): Host {
     seatStatus,
     connection,
     agreement,
+    lockedMoves,
+    diverged() {
+      hasDiverged = true
+      tellTable()
+    },
     // What is allowed at a table is agreed on before it starts.
     agree: () => undefined,
     draft: draft.signal,
@@ -229,20 +223,9 @@ const isAround = (table: Table, me: string, remote: RemoteTable): boolean =>
 
 const everybodyAt = ({ seats }: Table): readonly number[] => [CHANCE, ...seats.keys()]
 
-/** What comes up stands in brackets. */
-function toldAt({ game, state }: Match, inputs: readonly string[]): string[] {
-  const trial = game.clone(state)
-  return inputs.map((text) => {
-    const asked = game.awaiting(trial).who
-    const move = game.parse(text)
-    if (typeof move === 'number' && game.why(trial, move) === undefined) game.play(trial, move)
-    return asked === 'chance' && typeof move === 'number' ? `[${text}]` : text
-  })
-}
-
 function agreementOf({ terms }: Table, before: Agreement): Agreement {
   const { forecast, hints } = terms.allow
-  const freeUndo = terms.kind !== 'game'
+  const freeUndo = hasFreeUndo({ terms })
   return before.forecast === forecast && before.hints === hints && before.freeUndo === freeUndo
     ? before
     : { forecast, hints, freeUndo }

@@ -14,7 +14,10 @@ export interface Timeline {
   readonly moments: readonly Moment[]
   /** In order. */
   readonly takenBack: readonly TakenBack[]
-  /** An entry came that the rules of this page can't play: from there on nothing is received. */
+  /**
+   * An entry came that the rules of this page can't play, or led to another state than the host's: from
+   * there on nothing is received.
+   */
   readonly stopped?: true
 }
 
@@ -50,6 +53,7 @@ export function appendBatch(
   const moments = [...timeline.moments]
   const takenBack = [...timeline.takenBack]
   let folded: readonly Moment[] = optimistic
+  const present = () => stateAt(opening, moments, moments.length)
   const soFar = (count: number) => ({
     ...timeline,
     log: [...timeline.log, ...entries.slice(0, count)],
@@ -60,22 +64,23 @@ export function appendBatch(
     const entry = parseEntry(game, text)
     if (typeof entry !== 'number') return { ...soFar(index), stopped: true }
     const steps = stepsBack(entry)
+    const [next, ...rest] = folded
     if (steps > 0) {
       moments.length = Math.max(0, moments.length - steps)
       takenBack.push({ kept: moments.length, steps, agreed: isAgreed(entry) })
       folded = []
-      continue
-    }
-    const [next, ...rest] = folded
-    if (next?.move === entry) {
+    } else if (next?.move === entry) {
       folded = rest
       moments.push(next)
-      continue
+    } else {
+      folded = []
+      const state = present()
+      if (game.why(state, entry) !== undefined) return { ...soFar(index), stopped: true }
+      moments.push(follow(game, state, entry))
     }
-    folded = []
-    const state = stateAt(opening, moments, moments.length)
-    if (game.why(state, entry) !== undefined) return { ...soFar(index), stopped: true }
-    moments.push(follow(game, state, entry))
+    const isHashed = batch.hash?.after === timeline.log.length + index + 1
+    if (isHashed && batch.hash.is !== game.hash(present()))
+      return { ...soFar(index + 1), stopped: true }
   }
   return soFar(entries.length)
 }

@@ -106,16 +106,10 @@ async function atTheTable() {
   const remote = watchTable(socket, TABLE)
   const truth = serverMatch()
   server.say(tableMessage(truth.opening))
-  const put: (() => void)[] = []
-  const later = (work: () => void) => put.push(work)
-  const host = openTableHost({ game, socket, remote, me: ANNA, names: NAMES, later })
+  const host = openTableHost({ game, socket, remote, me: ANNA, names: NAMES })
   const batches: EntryBatch[] = []
   host.follow(0, (batch) => batches.push(batch))
-  /** What was put off is done. */
-  const rest = () => {
-    for (const work of put.splice(0)) work()
-  }
-  return { server, socket, hope, remote, truth, host, batches, rest }
+  return { server, socket, hope, remote, truth, host, batches }
 }
 
 describe('a game on the server', () => {
@@ -149,6 +143,26 @@ describe('a game on the server', () => {
     const returns: TableStep = { kind: 'seat', at: 6, by: ANNA, change: { do: 'return', seat: 0 } }
     server.say(stepsMessage(5, [returns]))
     expect(host.seats.current().mine).toEqual(new Set([0]))
+  })
+
+  test('offers no undo of moves made before somebody stood in, as the server allows none', async () => {
+    const { server, host, truth } = await atTheTable()
+    const table = createGameTable(host)
+    server.say(stepsMessage(4, [truth.play(truth.option())]))
+    const { moments, floor } = table.snapshot()
+    expect(floor).toBe(moments.length - 1)
+    const stands: TableStep = {
+      kind: 'seat',
+      at: 6,
+      by: ANNA,
+      change: { do: 'stand-in', seat: 0, by: { level: 'merchant' } },
+    }
+    const returns: TableStep = { kind: 'seat', at: 7, by: ANNA, change: { do: 'return', seat: 0 } }
+    server.say(stepsMessage(5, [stands, returns]))
+    expect(table.snapshot().floor).toBe(moments.length)
+    const draft = table.snapshot().options[0]?.notation ?? ''
+    expect(table.play(draft)).toBe(1)
+    expect(table.snapshot().floor).toBe(moments.length)
   })
 
   test('takes nothing in a pause, and goes on after it', async () => {
@@ -185,7 +199,7 @@ describe('a game on the server', () => {
     const after = truth.match.log.entries.length
     const move = truth.option()
     server.heard()
-    const outcome = host.submit({ id: 'r'.repeat(22), after, inputs: [move] })
+    const outcome = host.submit({ id: 'r'.repeat(22), after, inputs: [move], by: [0] })
     expect(server.heard()).toEqual([
       { type: 'do', id: 'r'.repeat(22), table: TABLE, after, moves: [move] },
     ])
@@ -196,7 +210,7 @@ describe('a game on the server', () => {
 
   test('says why something is refused, and hears what it missed first', async () => {
     const { server, host, batches, truth } = await atTheTable()
-    const outcome = host.submit({ id: 's'.repeat(22), after: 3, inputs: ['end turn'] })
+    const outcome = host.submit({ id: 's'.repeat(22), after: 3, inputs: ['end turn'], by: [0] })
     const missed = truth.play(truth.option())
     server.say({
       type: 'no',
@@ -214,7 +228,7 @@ describe('a game on the server', () => {
     const { server, host, truth } = await atTheTable()
     const after = truth.match.log.entries.length
     const move = truth.option()
-    const outcome = host.submit({ id: 't'.repeat(22), after, inputs: [move] })
+    const outcome = host.submit({ id: 't'.repeat(22), after, inputs: [move], by: [0] })
     server.breakOff()
     expect(host.connection.current()).toEqual({ is: 'away' })
     await vi.advanceTimersByTimeAsync(500)
@@ -244,16 +258,18 @@ describe('a game on the server', () => {
   })
 
   test('says that the page must be loaded again when it folds to another state', async () => {
-    const { server, host, truth, batches, rest } = await atTheTable()
+    const { server, host, truth, batches } = await atTheTable()
     const step = truth.play(truth.option())
+    const table = createGameTable(host)
+    expect(host.connection.current()).toEqual({ is: 'open', stored: true })
     server.say(stepsMessage(4, [{ ...step, hash: 'another' } as TableStep]))
     expect(batches).toHaveLength(2)
-    rest()
+    expect(table.snapshot().readOnly).toBe(true)
     expect(host.connection.current()).toEqual({ is: 'outdated' })
   })
 
   test('shows a log that can’t be played on up to its first entry that fails', async () => {
-    const { server, host, truth, rest } = await atTheTable()
+    const { server, host, truth } = await atTheTable()
     const step = truth.play(truth.option())
     const known = truth.match.log.entries.length
     const strange: TableStep = {
@@ -263,7 +279,6 @@ describe('a game on the server', () => {
     server.say(
       tableMessage([...truth.opening, step, strange], { ...HEAD, frozen: { entry: known } }),
     )
-    rest()
     const frozen = { is: 'frozen', entry: known, text: 'walk merchant atlantis' }
     expect(host.connection.current()).toEqual(frozen)
     const { moments, readOnly } = createGameTable(host).snapshot()
@@ -275,12 +290,11 @@ describe('a game on the server', () => {
     ['in no notation of this page', 'walk merchant atlantis'],
     ['against the rules of this page', 'end turn'],
   ])('stops before an entry %s: the page must be loaded again', async (_what, entry) => {
-    const { server, host, truth, rest } = await atTheTable()
+    const { server, host, truth } = await atTheTable()
     const table = createGameTable(host)
     const known = truth.match.log.entries.length
     const step = truth.play(truth.option())
     server.say(stepsMessage(4, [{ ...(step as PlayStep), entries: [entry] }]))
-    rest()
     expect(host.connection.current()).toEqual({ is: 'outdated' })
     expect(table.snapshot().moments).toHaveLength(known)
     expect(table.snapshot().readOnly).toBe(true)
