@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { actionTable, observationForm } from '../src/encode/index.ts'
 import { createStream, below, seededChance } from '../src/index.ts'
 
-const MODES: readonly (readonly [string, GameConfig, number, number])[] = [
+const MODES: readonly (readonly [string, GameConfig])[] = [
   ['two players', { modules: ['base'], players: 2 }],
   ['four players', { modules: ['base'], players: 4 }],
   ['two with silver', { modules: ['base', 'silver'], players: 2 }],

@@ -40,7 +40,7 @@ export function observationForm(game: Game): ObservationForm {
 function createForm(game: Game): ObservationForm {
   const { seats } = game.rules
   const fields: ObservationField[] = []
-  let target = new Int16Array(1)
+  let target: Int16Array = new Int16Array(1)
   let start = 0
   let at = 0
   let naming = false

@@ -7,6 +7,7 @@ import { benchCommand } from './bench.ts'
 import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
+import { engineCommand } from './engine.ts'
 import { optionsCommand } from './options.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly MakeCommand[] = [
   simulateCommand,
   arenaCommand,
   seatCommand,
+  engineCommand,
   benchCommand,
   backupCommand,
   restoreCommand,

@@ -1,0 +1,3 @@
+/** What an answer may tell of a game. */
+export const SHOWN = ['moves', 'notation', 'facts', 'state', 'scores', 'hash', 'encoding'] as const
+export type Shown = (typeof SHOWN)[number]
