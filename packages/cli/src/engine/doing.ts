@@ -75,7 +75,7 @@ function withEach(
   },
   games: EngineGames,
   work: WorkLeft,
-  act: (id: number, index: number) => LiveGame,
+  find: (id: number, index: number) => LiveGame,
   usual = AS_WORDS,
 ): Answer {
   const ids = idsOf(request)
@@ -84,8 +84,8 @@ function withEach(
   const encodes = show.includes('encoding')
   if (request.games === undefined) {
     const [id = 0] = ids
-    const live = act(id, 0)
-    const position = positionOf(id, live, show)
+    const live = find(id, 0)
+    const position = positionOf(id, live, live.settle(), show)
     return encodes ? { ...position, encoding: encodingOf([live]) } : position
   }
   const results: object[] = []
@@ -94,9 +94,10 @@ function withEach(
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] as number
     try {
-      const live = act(id, index)
-      lives.push(live)
-      if (!alone || isOver(live.state)) results.push(positionOf(id, live, show))
+      const live = find(id, index)
+      const waits = live.settle()
+      if (encodes) lives.push(live)
+      if (!alone || waits.who === 'nobody') results.push(positionOf(id, live, waits, show))
     } catch (error) {
       if (!(error instanceof EngineProblem)) throw error
       results.push({ game: id, error: error.error })
@@ -195,7 +196,6 @@ export const DOING: Doing = {
         seeds?.[index] ?? (index === 0 ? seed : seed && `${seed} ${index}`)
       const live = new LiveGame({ game, edition, seed: own, levels: players }, game.start(), [])
       for (const level of players) if (level !== null) spend(work, costOfLevel(level))
-      live.settle()
       games.add(id, live)
       return live
     })
@@ -222,7 +222,6 @@ export const DOING: Doing = {
     }
     return withEach(request, games, work, () => {
       const live = new LiveGame(settings, state, moves)
-      live.settle()
       games.add(id, live)
       return live
     })
@@ -306,7 +305,6 @@ export const DOING: Doing = {
       games.refuseTaken(id)
       const own = seeds?.[index] ?? (index === 0 ? seed : seed && `${seed} ${index}`)
       const live = games.get(sources[index] as number).fork(own)
-      live.settle()
       games.add(id, live)
       return live
     })

@@ -1,8 +1,8 @@
 /** A game in the engine's memory: its state, what was played so far, and who answers by itself. */
 import { POLICIES, seededChance } from '@tiletum/bots'
 import type { Chance, Policy, PolicyName, Seed } from '@tiletum/bots'
-import { isOver, moveList } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import { moveList } from '@tiletum/engine'
+import type { Awaiting, Game, Move, State } from '@tiletum/engine'
 
 export interface LiveSettings {
   readonly game: Game
@@ -36,30 +36,28 @@ export class LiveGame {
     this.drawnFrom = moves.length
   }
 
-  /** Plays a legal move from outside, and what follows by itself. */
+  /** Plays a legal move from outside. */
   play(move: Move): void {
     this.plays.push(this.moves.length)
     this.settings.game.play(this.state, move)
     this.moves.push(move)
-    this.settle()
   }
 
-  /** Draws chance and plays for the levels until somebody outside is asked. */
-  settle(): void {
+  /** Draws chance and plays for the levels until somebody outside is asked; returns who it is. */
+  settle(): Awaiting {
     const { game, seed, levels } = this.settings
-    if (seed === undefined && levels.length === 0) return
-    while (!isOver(this.state)) {
+    for (;;) {
       const waits = game.awaiting(this.state)
-      if (waits.who === 'nobody') return
+      if (waits.who === 'nobody') return waits
       let move: Move
       if (waits.who === 'chance') {
-        if (seed === undefined) return
+        if (seed === undefined) return waits
         game.list(this.state, list)
         this.chance ??= this.chanceSoFar(seed)
         move = this.chance.answer(waits.request.request, list, this.state)
       } else {
         const level = levels[waits.seat]
-        if (level === undefined || level === null) return
+        if (level === undefined || level === null) return waits
         game.list(this.state, list)
         move = this.policyOf(waits.seat, level).choose(this.state, list, {})
       }

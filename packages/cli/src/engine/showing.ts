@@ -12,7 +12,7 @@ import {
   tableFacts,
   wheelFacts,
 } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import type { Awaiting, Game, MoveList, State } from '@tiletum/engine'
 import type { EngineEncoding, EnginePosition, Shown } from '@tiletum/protocol/engine'
 import type { LiveGame } from './live-game.ts'
 import { problem } from './problem.ts'
@@ -23,29 +23,16 @@ const list = moveList()
 export function positionOf(
   id: number,
   { settings, state }: LiveGame,
+  waits: Awaiting,
   show: readonly Shown[],
 ): EnginePosition {
   const { game } = settings
-  const waits = game.awaiting(state)
-  const position: Partial<EnginePosition> & Record<string, unknown> = { game: id }
-  if (waits.who === 'seat') {
-    position.waits = 'seat'
-    position['seat'] = waits.seat
-  } else if (waits.who === 'chance') {
-    position.waits = 'chance'
-    position['request'] = waits.request.request
-    position['left'] = waits.request.left
-  } else {
-    position.waits = 'nobody'
-    position['standings'] = game.standings(state)
-    position.scores = [...scores(state)]
-  }
+  const position = waitingFor(id, waits, game, state)
   for (const what of show) {
     if (what === 'moves') {
       game.list(state, list)
       position.moves = movesOf(list)
-      if (waits.who === 'chance')
-        position['weights'] = Array.from(list.weights.subarray(0, list.count))
+      if (position.waits === 'chance') position.weights = weightsOf(list)
     } else if (what === 'notation') {
       game.list(state, list)
       position.notation = movesOf(list).map((move) => game.format(move))
@@ -54,7 +41,20 @@ export function positionOf(
     else if (what === 'scores') position.scores = [...scores(state)]
     else if (what === 'hash') position.hash = game.hash(state)
   }
-  return position as EnginePosition
+  return position
+}
+
+function waitingFor(id: number, waits: Awaiting, game: Game, state: State): EnginePosition {
+  if (waits.who === 'seat') return { game: id, waits: 'seat', seat: waits.seat }
+  if (waits.who === 'nobody')
+    return {
+      game: id,
+      waits: 'nobody',
+      standings: game.standings(state),
+      scores: [...scores(state)],
+    }
+  const { request, left } = waits.request
+  return { game: id, waits: 'chance', request, left }
 }
 
 /** The position in the words of the notation. */
@@ -69,6 +69,12 @@ function factsOf(game: Game, state: State): Record<string, unknown> {
     map: spacesInPlay(rules, state).map((space) => spaceFacts(rules, state, space)),
     seats: seatsIn(state).map((seat) => seatFacts(rules, state, seat)),
   }
+}
+
+function weightsOf({ weights, count }: MoveList): number[] {
+  const copied: number[] = []
+  for (let index = 0; index < count; index++) copied.push(weights[index] as number)
+  return copied
 }
 
 /** Nobody decides: chance is asked, or the game is over. */

@@ -26,9 +26,11 @@ export const requestName = z
 const gameId = z.int().min(0).max(2_147_483_647).describe('A number chosen by whoever asks.')
 const gameIds = z.array(gameId).min(1).max(ENGINE_LIMITS.batch)
 const seed = z.union([z.int(), z.string().max(64)])
-const seeds = z.array(seed).max(ENGINE_LIMITS.batch)
-/** A move as a number or in notation. */
-const move = z.union([z.int().min(0).max(2_147_483_647), z.string().min(1).max(200)])
+const moveNumber = z.int().min(0).max(2_147_483_647)
+const notation = z.string().min(1).max(200)
+const move = z.union([moveNumber, notation])
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(ENGINE_LIMITS.batch)
+const seeds = list(seed)
 const action = z.int().min(0).max(65_535)
 const levelName = z.string().max(24)
 const seat = z.int().min(0).max(3)
@@ -84,9 +86,9 @@ export const engineRequest = z.discriminatedUnion('do', [
   of('play', {
     ...which,
     move: move.exactOptional(),
-    moves: z.array(move).max(ENGINE_LIMITS.batch).exactOptional(),
+    moves: z.union([list(moveNumber), list(notation)]).exactOptional(),
     action: action.exactOptional(),
-    actions: z.array(action).max(ENGINE_LIMITS.batch).exactOptional(),
+    actions: list(action).exactOptional(),
     show,
   }),
   of('undo', {
