@@ -3,7 +3,7 @@ import { compose, moveList, RULES_REVISION } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { actionTable, observationForm } from '../src/encode/index.ts'
-import { createStream, below, seededChance } from '../src/index.ts'
+import { createRandomStream, randomBelow, seededChance } from '../src/index.ts'
 
 const MODES: readonly (readonly [string, GameConfig])[] = [
   ['two players', { modules: ['base'], players: 2 }],
@@ -18,7 +18,7 @@ const MODES: readonly (readonly [string, GameConfig])[] = [
 function eachDecision(game: Game, seed: number, look: (state: State, seat: number) => void): void {
   const state = game.start()
   const chance = seededChance(seed)
-  const stream = createStream(seed, 'encode')
+  const stream = createRandomStream(seed, 'encode')
   const list = moveList()
   for (let waits = game.awaiting(state); waits.who !== 'nobody'; waits = game.awaiting(state)) {
     if (waits.who === 'seat') look(state, waits.seat)
@@ -27,7 +27,7 @@ function eachDecision(game: Game, seed: number, look: (state: State, seat: numbe
       state,
       waits.who === 'chance'
         ? chance.answer(waits.request.request, list, state)
-        : (list.items[below(stream, list.count)] ?? 0),
+        : (list.items[randomBelow(stream, list.count)] ?? 0),
     )
   }
 }

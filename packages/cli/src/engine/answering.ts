@@ -35,13 +35,12 @@ export function createEngine(bounds: EngineBounds): AnswerLine {
     try {
       data = parseJson(line, ENGINE_LIMITS.line)
     } catch (error) {
-      return JSON.stringify({ id: null, error: unreadable(error, line) })
+      return JSON.stringify({ error: unreadable(error, line) })
     }
     const work = { units: ENGINE_LIMITS.work }
     if (!Array.isArray(data)) return JSON.stringify(answer(data, line, work))
     if (data.length > ENGINE_LIMITS.batch || data.length === 0)
       return JSON.stringify({
-        id: null,
         error: {
           why: 'limit',
           says: `A batch has 1 to ${ENGINE_LIMITS.batch} requests, not ${data.length}.`,
@@ -67,9 +66,9 @@ const carryOut = (
   return act(request, games, bounds, work)
 }
 
-function idOf(data: unknown): number | string | null {
-  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null
-  return typeof id === 'number' || (typeof id === 'string' && id.length <= 64) ? id : null
+function idOf(data: unknown): number | string | undefined {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 64) ? id : undefined
 }
 
 const shortened = (line: string): string =>
@@ -85,7 +84,6 @@ const unreadable = (error: unknown, line: string): EngineError => ({
 /** The answer to a line of which only the beginning was read. */
 export const tooLong = (beginning: string): string =>
   JSON.stringify({
-    id: null,
     error: unreadable(new RangeError('This line is too long'), beginning),
   })
 

@@ -23,6 +23,7 @@ import {
   readRecord,
   RULES_REVISION,
   scores,
+  seatsIn,
   writeRecord,
 } from '@tiletum/engine'
 import type { Game, Json, Move } from '@tiletum/engine'
@@ -108,6 +109,10 @@ function withEach(
   return encodes ? { results, encoding: encodingOf(lives) } : { results }
 }
 
+function spendOnLevels(work: WorkLeft, levels: readonly (PolicyName | undefined)[]): void {
+  for (const level of levels) if (level !== undefined) spend(work, costOfLevel(level))
+}
+
 function levelNamed(name: string): PolicyName {
   const level = POLICY_NAMES.find((known) => known === name)
   if (level !== undefined) return level
@@ -116,15 +121,18 @@ function levelNamed(name: string): PolicyName {
   })
 }
 
+/** The level of each seat; undefined where whoever asks plays. */
 function levelsOf(
-  game: Game,
-  levels: readonly (string | null)[] = [],
-): readonly (PolicyName | null)[] {
-  if (levels.length > game.rules.seats)
-    throw problem('not-a-seat', `There are ${game.rules.seats} seats, not ${levels.length}.`)
-  return levels.every((level) => level === null)
-    ? []
-    : levels.map((level) => (level === null ? null : levelNamed(level)))
+  { rules }: Game,
+  levels: Readonly<Record<string, string>> = {},
+): readonly (PolicyName | undefined)[] {
+  const seats: (PolicyName | undefined)[] = []
+  for (const [seat, name] of Object.entries(levels)) {
+    if (Number(seat) >= rules.seats)
+      throw problem('not-a-seat', `There is no seat ${seat}: seats count from 0.`)
+    seats[Number(seat)] = levelNamed(name)
+  }
+  return seats
 }
 
 function alike(name: string, values: readonly unknown[] | undefined, ids: readonly number[]): void {
@@ -195,7 +203,7 @@ export const DOING: Doing = {
       const own: Seed | undefined =
         seeds?.[index] ?? (index === 0 ? seed : seed && `${seed} ${index}`)
       const live = new LiveGame({ game, edition, seed: own, levels: players }, game.start(), [])
-      for (const level of players) if (level !== null) spend(work, costOfLevel(level))
+      spendOnLevels(work, players)
       games.add(id, live)
       return live
     })
@@ -278,7 +286,7 @@ export const DOING: Doing = {
       if (given === undefined)
         throw problem('invalid', 'A move is missing.', { wanted: 'move, moves, action or actions' })
       const legal = legalMove(live, given)
-      for (const level of live.settings.levels) if (level !== null) spend(work, costOfLevel(level))
+      spendOnLevels(work, live.settings.levels)
       live.play(legal)
       return live
     })
@@ -333,7 +341,7 @@ export const DOING: Doing = {
       const { game } = settings
       for (let number = 0; number < count; number++) {
         const own = `${seed} ${id} ${number}`
-        const policies = state.seats.map((_seat, seat) => POLICIES[policy](game, `${own} ${seat}`))
+        const policies = seatsIn(state).map((seat) => POLICIES[policy](game, `${own} ${seat}`))
         const copy = game.clone(state)
         playGame({ game, policies, chance: seededChance(own), state: copy })
         results.push([...scores(copy)])
@@ -411,7 +419,7 @@ function tablesOfGame(game: Game): Answer {
     seats: rules.seats,
     bot: game.bot ?? -1,
     content: contentId(game),
-    verbs: Array.from(rules.verbs, (verb) => verb ?? null),
+    verbs: Array.from(rules.verbs, (verb) => verb ?? ''),
     names: rules.names,
     actions: actions.moves.map((move) => game.format(move)),
     actionMoves: [...actions.moves],

@@ -86,6 +86,6 @@ const bytesOf = ({ settings: { game } }: LiveGame): number =>
 /** The numbers of the games that a request names. */
 export function idsOf({ game, games }: Which): readonly number[] {
   if (game !== undefined && games === undefined) return [game]
-  if (games !== undefined && game === undefined) return games
+  if (games !== undefined && games.length > 0 && game === undefined) return games
   throw problem('invalid', 'Either game or games is wanted.', { wanted: 'game or games' })
 }

@@ -11,7 +11,7 @@ export interface LiveSettings {
   /** Chance is drawn from it; undefined where chance is asked. */
   readonly seed: Seed | undefined
   /** The level that plays each seat by itself. */
-  readonly levels: readonly (PolicyName | null)[]
+  readonly levels: readonly (PolicyName | undefined)[]
 }
 
 /** Reused for every game, since one request is carried out at a time. */
@@ -57,7 +57,7 @@ export class LiveGame {
         move = this.chance.answer(waits.request.request, list, this.state)
       } else {
         const level = levels[waits.seat]
-        if (level === undefined || level === null) return waits
+        if (level === undefined) return waits
         game.list(this.state, list)
         move = this.policyOf(waits.seat, level).choose(this.state, list, {})
       }

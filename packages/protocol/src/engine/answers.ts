@@ -114,7 +114,7 @@ const answers = {
         /** Checksum of the components. */
         content: z.string(),
         /** How a move is packed: the patterns of the verbs by number, and the names behind each word. */
-        verbs: z.array(z.union([z.string(), z.null()])),
+        verbs: z.array(z.string()),
         names: z.record(z.string(), z.array(z.string())),
         /** The notation of each action. */
         actions: z.array(z.string()),
@@ -169,7 +169,8 @@ const answers = {
   record: z.strictObject({ record: z.string(), entries: z.int() }),
 }
 
-const named = { id: z.union([requestName, z.null()]) }
+/** An answer to what could not be read at all has no `id`. */
+const named = { id: requestName.exactOptional() }
 const good = [
   answers.info,
   answers.drop,

@@ -23,15 +23,31 @@ export const ENGINE_LIMITS = {
 export const requestName = z
   .union([z.int(), z.string().max(64)])
   .describe('Chosen by whoever asks; the answer has the same.')
-const gameId = z.int().min(0).max(2_147_483_647).describe('A number chosen by whoever asks.')
-const gameIds = z.array(gameId).min(1).max(ENGINE_LIMITS.batch)
+const HIGHEST = 2_147_483_647
+const gameId = z.int().min(0).max(HIGHEST).describe('A number chosen by whoever asks.')
 const seed = z.union([z.int(), z.string().max(64)])
-const moveNumber = z.int().min(0).max(2_147_483_647)
 const notation = z.string().min(1).max(200)
-const move = z.union([moveNumber, notation])
+const move = z.union([z.int().min(0).max(HIGHEST), notation])
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(ENGINE_LIMITS.batch)
+/** The same for whole numbers, as one loop: a check for each of them would take longer than the moves. */
+const numbersUpTo = (most: number) =>
+  z
+    .custom<readonly number[]>(
+      (value) =>
+        Array.isArray(value) &&
+        value.length <= ENGINE_LIMITS.batch &&
+        value.every((one) => Number.isInteger(one) && one >= 0 && one <= most),
+      { error: `Invalid input: expected whole numbers from 0 to ${most}` },
+    )
+    .meta({
+      type: 'array',
+      items: { type: 'integer', minimum: 0, maximum: most },
+      maxItems: ENGINE_LIMITS.batch,
+    })
 const seeds = list(seed)
-const action = z.int().min(0).max(65_535)
+const LAST_ACTION = 65_535
+const action = z.int().min(0).max(LAST_ACTION)
+const gameIds = numbersUpTo(HIGHEST)
 const levelName = z.string().max(24)
 const seat = z.int().min(0).max(3)
 
@@ -50,10 +66,9 @@ const settings = {
   edition: edition.exactOptional(),
 }
 const levels = z
-  .array(z.union([levelName, z.null()]))
-  .max(4)
+  .record(z.string().regex(/^[0-3]$/), levelName)
   .exactOptional()
-  .describe('The level that plays each seat; null where whoever asks plays.')
+  .describe('The levels that play seats, by seat; whoever asks plays the others.')
 
 const of = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ ...id, do: z.literal(name), ...shape })
@@ -86,9 +101,9 @@ export const engineRequest = z.discriminatedUnion('do', [
   of('play', {
     ...which,
     move: move.exactOptional(),
-    moves: z.union([list(moveNumber), list(notation)]).exactOptional(),
+    moves: z.union([numbersUpTo(HIGHEST), list(move)]).exactOptional(),
     action: action.exactOptional(),
-    actions: list(action).exactOptional(),
+    actions: numbersUpTo(LAST_ACTION).exactOptional(),
     show,
   }),
   of('undo', {
