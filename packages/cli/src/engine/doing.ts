@@ -35,7 +35,7 @@ import type { EngineBounds, EngineGames } from './games.ts'
 import { idsOf } from './games.ts'
 import { LiveGame } from './live-game.ts'
 import { EngineProblem, problem } from './problem.ts'
-import { encodingOf, positionOf } from './showing.ts'
+import { encodingOf, namedGame, positionOf } from './showing.ts'
 
 /** What one line may still cost: some hundredths of a millisecond each. */
 export interface WorkLeft {
@@ -63,7 +63,7 @@ function spend(work: WorkLeft, units: number): void {
 
 const AS_WORDS: readonly Shown[] = ['notation']
 const AS_FACTS: readonly Shown[] = ['facts']
-const LARGE: readonly Shown[] = ['facts', 'state', 'notation']
+const LARGE: readonly Shown[] = ['facts', 'state', 'notation', 'text']
 const costOf = (show: readonly Shown[]): number =>
   show.some((what) => LARGE.includes(what)) ? WORK.position : WORK.game
 
@@ -156,11 +156,6 @@ function legalMove({ settings: { game }, state }: LiveGame, given: number | stri
     facts: { ...facts },
   })
 }
-
-const namedGame = ({ rules }: Game) => ({
-  rules,
-  seats: Array.from({ length: rules.seats }, (_, seat) => `seat ${seat}`),
-})
 
 function moveOfAction({ settings: { game } }: LiveGame, action: number): Move {
   const move = actionTable(game).moves[action]

@@ -14,8 +14,28 @@ import {
 } from '@tiletum/engine'
 import type { Awaiting, Game, MoveList, State } from '@tiletum/engine'
 import type { EngineEncoding, EnginePosition, Shown } from '@tiletum/protocol/engine'
+import { CATALOGUES } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
+import { coloursFor } from '../colours.ts'
+import { positionLines } from '../position/index.ts'
 import type { LiveGame } from './live-game.ts'
 import { problem } from './problem.ts'
+
+/** The names at a table where nobody has one. */
+export const namedGame = ({ rules }: Game): NamedGame => ({
+  rules,
+  seats: Array.from({ length: rules.seats }, (_, seat) => `seat ${seat}`),
+})
+
+const IN_ENGLISH = {
+  words: CATALOGUES.en,
+  language: 'en',
+  colours: coloursFor({}, false),
+  width: 100,
+} as const
+
+const positionText = (table: NamedGame, state: State): string =>
+  positionLines(IN_ENGLISH, table, state).join('\n')
 
 /** Reused for every game. */
 const list = moveList()
@@ -39,6 +59,7 @@ export function positionOf(
     } else if (what === 'facts') position.facts = factsOf(game, state)
     else if (what === 'state') position.state = { ...state }
     else if (what === 'scores') position.scores = [...scores(state)]
+    else if (what === 'text') position.text = positionText(namedGame(game), state)
     else if (what === 'hash') position.hash = game.hash(state)
   }
   return position

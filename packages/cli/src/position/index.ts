@@ -15,7 +15,10 @@ import {
 import type { Context } from '../context.ts'
 import { table as columns } from '../table.ts'
 
-export function positionLines(context: Context, table: NamedGame, state: State): readonly string[] {
+/** What the lines need of the world. */
+type View = Pick<Context, 'words' | 'language' | 'colours' | 'width'>
+
+export function positionLines(context: View, table: NamedGame, state: State): readonly string[] {
   const { colours, words, width } = context
   const { web } = words
   const inside = width - 2
@@ -39,7 +42,7 @@ export function positionLines(context: Context, table: NamedGame, state: State):
 
 /** A row for each value: its action, the dice that lie there, its bonus tile. */
 function wheelRows(
-  { words }: Context,
+  { words }: View,
   table: NamedGame,
   state: State,
 ): readonly (readonly string[])[] {
@@ -54,11 +57,7 @@ function wheelRows(
 }
 
 /** A row for each place where something stands, lies or may be built. */
-function mapRows(
-  { words }: Context,
-  table: NamedGame,
-  state: State,
-): readonly (readonly string[])[] {
+function mapRows({ words }: View, table: NamedGame, state: State): readonly (readonly string[])[] {
   const { place, houses, tiles } = words.web.place.columns
   const rows = placesOf(words, table, state).map((each) => [
     each.name,
@@ -75,7 +74,7 @@ function mapRows(
 
 /** What somebody has, in a few lines. */
 export function seatLines(
-  context: Context,
+  context: View,
   table: NamedGame,
   state: State,
   seat: number,

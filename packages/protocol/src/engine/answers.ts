@@ -62,6 +62,7 @@ const shownParts = {
   facts: z.looseObject({}).exactOptional(),
   state: z.looseObject({}).exactOptional(),
   scores: numbers.exactOptional(),
+  text: z.string().exactOptional(),
   hash: z.string().exactOptional(),
   encoding: engineEncoding.exactOptional(),
 }

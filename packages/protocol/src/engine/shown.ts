@@ -1,3 +1,12 @@
 /** What an answer may tell of a game. */
-export const SHOWN = ['moves', 'notation', 'facts', 'state', 'scores', 'hash', 'encoding'] as const
+export const SHOWN = [
+  'moves',
+  'notation',
+  'facts',
+  'state',
+  'scores',
+  'text',
+  'hash',
+  'encoding',
+] as const
 export type Shown = (typeof SHOWN)[number]
