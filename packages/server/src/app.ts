@@ -8,6 +8,8 @@ import { refuseForeignHost } from './foreign-host.ts'
 import { serveHealth } from './health.ts'
 import { createOrigins } from './identity/origins.ts'
 import type { OriginCheck } from './identity/origins.ts'
+import { createConnections, proxyCheck } from './limits/connections.ts'
+import type { Connections } from './limits/connections.ts'
 import type { Online } from './online.ts'
 import { logAnswers } from './operation/logs.ts'
 import { serveMetrics } from './operation/metrics.ts'
@@ -35,7 +37,23 @@ export interface AppOptions {
   /** Where others in the network find it; asked once it listens. */
   readonly addresses?: () => readonly string[]
   readonly operation?: Operation
+  readonly connections?: Connections
+  /** Tests do not wait as long. */
+  readonly timeouts?: Timeouts
 }
+
+/** Milliseconds that a stranger may take. */
+export interface Timeouts {
+  /** For the headers of a request, and for the whole of it. */
+  readonly headers: number
+  readonly request: number
+  /** Without a byte from either side. Requests that wait for news are answered earlier. */
+  readonly idle: number
+  /** How often it is looked for late ones. */
+  readonly every: number
+}
+
+const TIMEOUTS: Timeouts = { headers: 15_000, request: 60_000, idle: 75_000, every: 5_000 }
 
 /** For whoever runs the server. */
 export interface Operation {
@@ -54,17 +72,27 @@ export async function createApp({
   behindProxy = trustProxy !== undefined,
   addresses,
   operation = {},
+  connections = online?.house.connections ?? createConnections(),
+  timeouts = TIMEOUTS,
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LIMITS.message,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseConnection,
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.every,
+    },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     ...(trustProxy === undefined ? {} : { trustProxy: [...trustProxy] }),
     logController: new LogController({ disableRequestLogging: true }),
     ...(operation.log === undefined ? {} : { loggerInstance: operation.log }),
   })
+  const isProxy = proxyCheck(trustProxy ?? [])
+  connections.limit(app.server, (address) => behindProxy && isProxy(address))
   readBodies(app)
   await app.register(helmet, policyFor(origins))
   if (origins.secure)

@@ -11,6 +11,8 @@ import { createIdentity } from './identity/identity.ts'
 import { createNames } from './identity/names.ts'
 import { createOrigins } from './identity/origins.ts'
 import { createWhereabouts } from './identity/whereabouts.ts'
+import { createConnections } from './limits/connections.ts'
+import type { Connections } from './limits/connections.ts'
 import { createRates } from './limits/rates.ts'
 import { createMeters } from './operation/meters.ts'
 import type { Meters } from './operation/meters.ts'
@@ -51,6 +53,8 @@ export interface OnlineOptions {
   readonly patience?: number
   /** How notices are sent; tests have a push service of their own. */
   readonly push?: Pick<PushingContext, 'patience' | 'allows'>
+  /** Tests allow fewer. */
+  readonly connections?: Connections
   /** The threads of the computer players. */
   readonly pool?: Pool
 }
@@ -95,6 +99,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     chance,
     checking: createChecking(),
     tables,
+    connections: options.connections ?? createConnections(limits),
     presence,
     pushing: await createPushing({
       store,
@@ -139,6 +144,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   })
   meters.watch('tables_held', () => house.tables.size)
   meters.watch('sockets', () => hub.size)
+  meters.watch('connections', () => house.connections.size)
   return {
     house,
     serve: (app) => serveOnline(app, house, hub),

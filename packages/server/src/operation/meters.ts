@@ -12,12 +12,13 @@ export interface Meters {
   thought(level: string, milliseconds: number): void
   answered(method: string, route: string, status: number, milliseconds: number): void
   /** Something whose size is asked for when somebody looks. */
-  watch(name: 'sockets' | 'tables_held', size: () => number): void
+  watch(name: 'connections' | 'sockets' | 'tables_held', size: () => number): void
 }
 
 const MILLISECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
 const SIZES = {
+  connections: 'Open connections',
   sockets: 'Open sockets',
   tables_held: 'Tables in memory',
 } as const

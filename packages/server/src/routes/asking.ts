@@ -33,13 +33,14 @@ const isNo = (answer: object): answer is Omit<RefusalMessage, 'type'> => 'why' i
 
 /** Whoever asks with a cookie must come from a page of ours, unless nothing is changed by it. */
 export async function askerOf(
-  { identity, origins, whereabouts }: House,
-  { headers, method, ip }: FastifyRequest,
+  { identity, origins, whereabouts, connections }: House,
+  { headers, method, ip, raw }: FastifyRequest,
   changes = method !== 'GET' && method !== 'HEAD',
 ): Promise<Asker | undefined> {
   const asker = await identity.asker(headers)
   if (asker === undefined) return undefined
   if (asker.byCookie && changes && !origins.isOwn(headers.origin, headers.host)) return undefined
+  connections.noteKnown(raw.socket)
   whereabouts.note(asker.person.id, networkOf(ip))
   return asker
 }

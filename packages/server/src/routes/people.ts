@@ -13,6 +13,9 @@ import { freeSeatsKeptBy } from '../tables/keeping.ts'
 import { leaveForGood } from '../tables/gone.ts'
 import { forPeople, part, readBody, sendNo, withBody } from './asking.ts'
 
+/** Of whoever is nobody yet no more than a name is read, or a link's secret. */
+const SMALL = { bodyLimit: 2_048 }
+
 export function servePeople(app: FastifyInstance, house: House): void {
   const { store, identity, origins, names, bell, now } = house
 
@@ -60,7 +63,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
     forPeople(house, async ({ person }) => meOf(person)),
   )
 
-  app.post('/api/me', async (request, reply) => {
+  app.post('/api/me', SMALL, async (request, reply) => {
     const { headers } = request
     if (!origins.isOwn(headers.origin, headers.host))
       return sendNo(reply, { why: 'not-yours', detail: 'origin' })
@@ -73,7 +76,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
     return meOf(person)
   })
 
-  app.post('/api/programs', async (request, reply) => {
+  app.post('/api/programs', SMALL, async (request, reply) => {
     const person = await introduced(request, reply)
     if (person === undefined) return reply
     const token = await identity.addDevice(person.id, request.headers, true)
@@ -158,6 +161,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/devices/asked',
+    SMALL,
     withLink(async (secret, { headers }, reply) => {
       const link = await store.people.deviceLink(hashOf(secret), now())
       const person = link === undefined ? undefined : await store.people.read(link.person)
@@ -171,6 +175,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/devices/used',
+    SMALL,
     withLink(async (secret, { headers }, reply) => {
       const id = await store.people.takeDeviceLink(hashOf(secret), now())
       const person = id === undefined ? undefined : await store.people.read(id)

@@ -1,5 +1,5 @@
 /** Tables: lists, new ones, links, records. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decides, holds, LIMITS, newToken, seatsOf } from '@tiletum/protocol'
 import type { RefusalMessage, Seat, TableMade } from '@tiletum/protocol'
 import {
@@ -25,14 +25,16 @@ import { listedFor } from '../tables/lists.ts'
 import { recordOf } from '../tables/records.ts'
 import { cloneTable, importTable } from '../tables/rematch.ts'
 import { idsIn, listed, seenBy } from '../tables/views.ts'
-import { forPeople, part, sendNo, withBody } from './asking.ts'
+import { askerOf, forPeople, part, sendNo, withBody } from './asking.ts'
 
 const UNDER_WAY = ['open', 'playing', 'paused'] as const
 const MOST_MINE = 100
 const MOST_LISTED = 50
-/** JSON in JSON may take twice the room. */
-const roomFor = (bytes: number): { readonly bodyLimit: number } => ({
+/** A long body is read only of somebody who is known. JSON in JSON may take twice the room. */
+const roomFor = (house: House, bytes: number) => ({
   bodyLimit: 2 * bytes + LIMITS.message,
+  onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+    (await askerOf(house, request)) === undefined ? sendNo(reply, { why: 'nobody' }) : undefined,
 })
 
 const hasSeat = (seat: Seat | undefined, person: string): boolean =>
@@ -106,7 +108,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tables',
-    roomFor(LIMITS.edition),
+    roomFor(house, LIMITS.edition),
     withBody(house, newTable, async (asker, { id, terms, seat }, request) =>
       creating(asker, request, () => {
         const person = asker.person.id
@@ -119,7 +121,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tables/import',
-    roomFor(LIMITS.record),
+    roomFor(house, LIMITS.record),
     withBody(house, importSchema, async (asker, wanted, request) =>
       creating(asker, request, () => importTable(house, asker.person.id, wanted)),
     ),

@@ -14,6 +14,7 @@ import type { ServerStore } from '../store/store.ts'
 import type { Checking } from './checking.ts'
 import type { ChanceSource } from '../chance/source.ts'
 import type { Games } from './games.ts'
+import type { Connections } from '../limits/connections.ts'
 import type { RateLimits } from '../limits/rates.ts'
 import type { Tables } from './service.ts'
 
@@ -25,6 +26,7 @@ export interface House {
   readonly chance: ChanceSource
   readonly checking: Checking
   readonly tables: Tables
+  readonly connections: Connections
   readonly presence: PresenceTracker
   readonly pushing: Pushing
   readonly chat: Chat

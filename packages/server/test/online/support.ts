@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { newRequestId } from '@tiletum/protocol'
 import type { SeatPlan, ServerMessage, TableMade, TableTerms } from '@tiletum/protocol'
 import { createApp } from '../../src/app.ts'
+import type { AppOptions } from '../../src/app.ts'
 import { chanceSource } from '../../src/chance/source.ts'
 import { openOnline } from '../../src/online.ts'
 import type { Online, OnlineOptions } from '../../src/online.ts'
@@ -29,7 +30,10 @@ export interface Server {
 }
 
 export async function startServer(
-  options: Partial<OnlineOptions> & { readonly data?: string } = {},
+  options: Partial<OnlineOptions> & {
+    readonly data?: string
+    readonly app?: Partial<AppOptions>
+  } = {},
 ): Promise<Server> {
   const data = options.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-online-'))
   const memory = options.memory ?? (await openMemory({ data }))
@@ -42,7 +46,7 @@ export async function startServer(
     // Of two servers on one store the first closes it.
     memory: options.memory === undefined ? memory : { ...memory, close: async () => undefined },
   })
-  const app = await createApp({ online })
+  const app = await createApp({ online, ...options.app })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
