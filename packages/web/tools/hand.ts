@@ -1,190 +1,215 @@
 /**
  * A hand that plays a given turn on the table with as few presses as the screen allows, and counts
- * them. It presses what lies on the board, in the tray and in open sheets; the list of moves in words
- * only where nothing else would do.
+ * them. It finds what it presses by role and name, and reads in tooltips what a press would play. It
+ * presses what lies on the board, in the tray and in open sheets; the list of moves in words only where
+ * nothing else would do.
  */
-import type { Page } from '@playwright/test'
-import { apart, joined } from '../src/table/moves/routes.ts'
+import type { Locator, Page } from '@playwright/test'
+import { RESOURCES } from '@tiletum/engine'
+import { words } from '../src/shared/language/words.en.ts'
+import { namesIn } from './names.ts'
+import type { Named, Names } from './names.ts'
 import { planOf } from './plan.ts'
 import type { Planned } from './plan.ts'
 import type { SameTurn } from './same-turn.ts'
 
-interface Target {
-  /** Where the press goes. */
-  readonly x: number
-  readonly y: number
-  /** How many moves of the turn one press plays; 0 where it only opens or chooses something. */
+const { hand, nouns, web } = words
+
+/** What one press did: how many of the moves to come it played; 0 where it only opened something. */
+interface Pressed {
   readonly plays: number
-  /** The pointer only rests there, for what appears beneath it. */
-  readonly rests?: true
+  readonly told: string
 }
 
-/** What is pressed next, by what the page offers for the moves to come. */
-const findTarget = (page: Page, moves: readonly string[]): Promise<Target | undefined> =>
-  page.evaluate((todo) => {
-    const [next = ''] = todo
-    const open = document.querySelector('dialog[open]')
-    const root = open ?? document
-    const isShown = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect()
-      return width > 0 && height > 0 && !(element instanceof HTMLButtonElement && element.disabled)
-    }
-    /** A piece may stand over the middle of what is meant: a person presses beside it. */
-    const spotOn = (element: Element): readonly [number, number] => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65]
-      for (const across of parts)
-        for (const down of parts) {
-          const at = [x + width * across, y + height * down] as const
-          const hit = document.elementFromPoint(...at)
-          if (hit !== null && (hit === element || element.contains(hit))) return at
-        }
-      return [x + width / 2, y + height / 2]
-    }
-    const target = (element: Element, plays: number): Target => {
-      const [x, y] = spotOn(element)
-      return { x, y, plays }
-    }
-    const all = (selector: string) =>
-      [...root.querySelectorAll(selector)].filter(
-        (element) => isShown(element) && element.closest('#moves') === null,
-      )
-    const comesNext = (series: string): number => {
-      const plays = series.split('; ')
-      return plays.every((move, index) => todo[index] === move) ? plays.length : 0
-    }
+const LIST_OF_MOVES = '#moves *'
+const ANYWAY = new RegExp(`^(?:${Object.values(hand.anyway).join('|')})$`, 'u')
 
-    // A warning asks whether that is meant.
-    const anyway = open?.querySelector('.wastes ~ .buttons .primary')
-    if (anyway instanceof Element) return target(anyway, 1)
-    // One press for several moves.
-    let best: { readonly element: Element; readonly plays: number } | undefined
-    for (const element of all('[data-plays]')) {
-      const plays = comesNext(element.getAttribute('data-plays') ?? '')
-      if (plays > (best?.plays ?? 1)) best = { element, plays }
-    }
-    if (best !== undefined) return target(best.element, best.plays)
-    // Two presses for more than two: what opens a sheet with such a row in it.
-    if (open === null)
-      for (const element of all('[data-asks]')) {
-        const ways = (element.getAttribute('data-asks') ?? '').split(' | ')
-        if (ways.some((way) => comesNext(way) > 2)) return target(element, 0)
-      }
-    const [first] = all(`[data-legal="${next}"]:not(.die), [data-plays="${next}"]`)
-    if (first !== undefined) return target(first, 1)
+interface Table {
+  readonly page: Page
+  readonly names: Names
+  /** The moves to come, of which the first so many are to be played with one press. */
+  readonly todo: readonly string[]
+}
 
-    const [, colour = '', value = '', to] =
-      /^die (\S+) (\d)(?: to (\d))?$/.exec(next) ?? ([] as readonly string[])
-    if (colour !== '') {
-      const [die] = open === null ? all(`[data-die="${colour} ${value}"]`) : []
-      if (die !== undefined && to === undefined && !die.matches(':hover'))
-        return { ...target(die, 0), rests: true as const }
-      if (die !== undefined) return target(die, 0)
-      const [down, up] = open?.querySelectorAll('.die-head button.step') ?? []
-      if (to !== undefined && down !== undefined && up !== undefined) {
-        const steps = (Number(to) - Number(value) + 6) % 6
-        return target(steps <= 3 ? up : down, 0)
+/** Where somebody who sees the page looks: in the open sheet, else on the table. */
+async function scope(page: Page): Promise<Locator> {
+  const sheet = page.getByRole('dialog').last()
+  return (await sheet.isVisible()) ? sheet : page.locator('body')
+}
+
+async function shown(found: Locator): Promise<readonly Locator[]> {
+  const all = await found.and(found.page().locator(`:not(${LIST_OF_MOVES})`)).all()
+  const seen = await Promise.all(all.map((one) => one.isVisible()))
+  return all.filter((_, index) => seen[index] === true)
+}
+
+const buttons = (root: Locator, name: RegExp | string) =>
+  shown(root.getByRole('button', { name, exact: true, includeHidden: true }))
+
+/** Everything on the table that is called so. */
+async function thingsNamed(page: Page, { role, name, nth, within }: Named) {
+  const root =
+    within === undefined
+      ? page.locator('body')
+      : page.getByRole('region', { name: within }).or(page.getByRole('group', { name: within }))
+  const found =
+    role === 'listitem'
+      ? root.getByRole('listitem').filter({ hasText: name })
+      : root.getByRole('button', { name, includeHidden: true })
+  const all = await shown(found)
+  return nth === undefined ? all : all.slice(nth, nth + 1)
+}
+
+/** A piece may stand over the middle of what is meant: a person points beside it. */
+const spotOn = (thing: Locator): Promise<readonly [number, number] | undefined> =>
+  thing.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65]
+    for (const across of parts)
+      for (const down of parts) {
+        const at = [x + width * across, y + height * down] as const
+        const hit = document.elementFromPoint(...at)
+        if (hit !== null && (hit === element || element.contains(hit))) return at
       }
-    }
-    const goods = /^gain ([a-z+]+)$/.exec(next)?.[1]?.split('+')
-    if (goods !== undefined) {
-      const countOf = (button: Element) =>
-        Number(button.querySelector('.count')?.textContent ?? '0')
-      const chosen = all('[data-pad]').reduce((sum, button) => sum + countOf(button), 0)
-      const alike = goods.every((one) => one === goods[0]) && goods.length > 1
-      const [ofOne] = all(`[data-pad-all="${goods[0]}"]`)
-      if (alike && chosen === 0 && ofOne !== undefined) return target(ofOne, 1)
-      for (const good of goods) {
-        const [button] = all(`[data-pad="${good}"]`)
-        if (button === undefined) continue
-        if (countOf(button) < goods.filter((one) => one === good).length)
-          return target(button, chosen + 1 === goods.length ? 1 : 0)
-      }
-    }
-    const swapped = /^exchange (\S+) (\S+)$/.exec(next)
-    if (swapped !== null) {
-      const [give] = all(`[data-give="${swapped[1] ?? ''}"]`)
-      const [get] = all(`[data-get="${swapped[2] ?? ''}"]`)
-      if (give?.getAttribute('aria-pressed') === 'true' && get !== undefined) return target(get, 1)
-      if (give !== undefined) return target(give, 0)
-    }
-    // A thing with several moves asks which.
-    const among = all('[data-legal]').find((element) =>
-      (element.getAttribute('data-legal') ?? '').split('|').includes(next),
-    )
-    if (among !== undefined) return target(among, 0)
-    if (open === null) {
-      const row = [...document.querySelectorAll('#moves [data-legal]')].find(
-        (element) => element.getAttribute('data-legal') === next,
-      )
-      const folded = row?.closest('details:not([open])')?.querySelector('summary')
-      if (folded instanceof Element) return target(folded, 0)
-      if (row !== undefined) return target(row, 1)
-    }
     return undefined
-  }, moves)
-
-/** What lies open to be pressed: the series that one press plays, and what things are for. */
-const seenOn = (page: Page) =>
-  page.evaluate(() => {
-    const shown = (selector: string) =>
-      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(selector)].filter(
-        (element) =>
-          element.getBoundingClientRect().width > 0 && element.closest('#moves') === null,
-      )
-    return {
-      series: shown('[data-plays]').map((element) => element.getAttribute('data-plays') ?? ''),
-      things: shown('[data-for]').map((element) => ({
-        what: element.getAttribute('data-for') ?? '',
-        at: element.getAttribute('data-space-of') ?? '',
-      })),
-    }
   })
 
-interface Thing {
-  readonly what: string
-  readonly at: string
+async function press(thing: Locator): Promise<boolean> {
+  const spot = await spotOn(thing)
+  if (spot !== undefined) await thing.page().mouse.click(...spot)
+  return spot !== undefined
 }
 
-/** Rests on a thing until its tooltip is there; presses the row that plays the series, if it has one. */
-async function pressRow(page: Page, { what, at }: Thing, series: string): Promise<boolean> {
-  const spots = await page.evaluate(
-    ([wanted = '', space = '']) => {
-      const found = [...document.querySelectorAll('[data-for]')].filter(
-        (element) =>
-          element.getAttribute('data-for') === wanted &&
-          (element.getAttribute('data-space-of') ?? '') === space &&
-          element.closest('#moves') === null,
-      )
-      return found.flatMap((element) => {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65]
-        for (const across of parts)
-          for (const down of parts) {
-            const spot = [x + width * across, y + height * down] as const
-            const hit = document.elementFromPoint(...spot)
-            if (hit !== null && hit.closest('[data-for]') === element) return [spot]
-          }
-        return []
-      })
-    },
-    [what, at],
+/** Rests on a thing; the tooltip that appears, if one does. */
+async function tooltipOf(thing: Locator): Promise<Locator | undefined> {
+  const spot = await spotOn(thing)
+  if (spot === undefined) return undefined
+  const page = thing.page()
+  const [x, y] = spot
+  await page.mouse.move(x + 1, y)
+  await page.mouse.move(x, y)
+  const tip = page.getByRole('tooltip')
+  const appeared = await tip.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
   )
-  for (const [x, y] of spots) {
-    await page.mouse.move(x + 1, y)
-    await page.mouse.move(x, y)
-    const row = page.locator(`.tip-rows [data-plays="${series}"]`)
-    const there = await row.waitFor({ timeout: 2500 }).then(
-      () => true,
-      () => false,
-    )
-    if (!there) continue
-    await row.click()
-    return true
+  return appeared ? tip : undefined
+}
+
+const goAway = (page: Page): Promise<void> => page.mouse.move(2, 330)
+
+/** A button beside the board or a row of the open sheet that plays the group. */
+async function pressDirect({ page, names }: Table, group: readonly string[]): Promise<boolean> {
+  const root = await scope(page)
+  const named = [...names.direct(group), names.rows(group)]
+  for (const name of named)
+    for (const found of await buttons(root, name))
+      if ((await found.isEnabled()) && (await press(found))) return true
+  return false
+}
+
+/** The group by a row in the tooltip of one of its things, or by the thing itself where that says so. */
+async function pressThing({ page, names }: Table, group: readonly string[]): Promise<boolean> {
+  const single = group.length === 1
+  const moves = [...new Set([...group.slice(-2).toReversed(), ...group])]
+  for (const named of moves.flatMap(names.things))
+    for (const thing of await thingsNamed(page, named)) {
+      await goAway(page)
+      await page.getByRole('tooltip').waitFor({ state: 'detached' })
+      const tip = await tooltipOf(thing)
+      if (tip === undefined) continue
+      const [row] = await buttons(tip, names.rows(group))
+      if (row !== undefined) {
+        await row.click()
+        return true
+      }
+      const text = await tip.innerText()
+      if (text.includes(names.onePress(group))) return await press(thing)
+      const hasRows = (await tip.getByRole('button', { includeHidden: true }).count()) > 0
+      const isPossible = named.role === 'button' && (await thing.isEnabled())
+      if (single && isPossible && !hasRows && !text.includes(hand.series(''))) return await press(thing)
+    }
+  return false
+}
+
+/** The die that is taken at its own value shows its signs where the mouse rests on it. */
+async function pressSign({ page, names }: Table, group: readonly string[]): Promise<boolean> {
+  const [first = ''] = group
+  if (!/^die \S+ \d$/u.test(first)) return false
+  for (const die of (await Promise.all(names.things(first).map((one) => thingsNamed(page, one)))).flat()) {
+    const spot = await spotOn(die)
+    if (spot === undefined) continue
+    await page.mouse.move(...spot)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    if (await pressDirect({ page, names, todo: group }, group)) return true
   }
   return false
+}
+
+/** What is chosen in several presses: a changed die, goods, an exchange in two rows. */
+async function pressPart({ page, names, todo }: Table): Promise<Pressed | undefined> {
+  const [next = ''] = todo
+  const root = await scope(page)
+  const press1 = async (name: string | RegExp, plays: number): Promise<Pressed | undefined> => {
+    for (const found of await buttons(root, name))
+      if ((await found.isEnabled()) && (await press(found)))
+        return { plays, told: plays === 0 ? `(${next})` : next }
+    return undefined
+  }
+  const [, colour, value = '', to] = /^die (\S+) (\d)(?: to (\d))?$/u.exec(next) ?? []
+  if (colour !== undefined) {
+    const card = page.getByRole('dialog').last()
+    if (to === undefined || !(await card.isVisible())) {
+      for (const die of (await Promise.all(names.things(next).map((one) => thingsNamed(page, one)))).flat())
+        if (await press(die)) return { plays: 0, told: `(${next})` }
+      return undefined
+    }
+    const steps = (Number(to) - Number(value) + 6) % 6
+    return press1(steps <= 3 ? web.die.up : web.die.down, 0)
+  }
+  const goods = /^gain ([a-z+]+)$/u.exec(next)?.[1]?.split('+')
+  if (goods !== undefined) {
+    const isGood = (one: string) => RESOURCES.find((resource) => resource === one) ?? 'gold'
+    const [first = ''] = goods
+    const countOf = async (one: string) => {
+      const label = new RegExp(`^${web.pad.more(nouns.resource[isGood(one)])} \\((\\d+)\\)$`, 'u')
+      const [pad] = await buttons(root, label)
+      const told = (await pad?.getAttribute('aria-label')) ?? ''
+      return { label, count: Number(label.exec(told)?.[1] ?? '0') }
+    }
+    const counts = await Promise.all([...new Set(goods)].map((one) => countOf(one)))
+    const chosen = counts.reduce((sum, { count }) => sum + count, 0)
+    if (goods.length > 1 && chosen === 0 && goods.every((one) => one === first)) {
+      const all = await press1(hand.allOf(nouns.resource[isGood(first)], goods.length), 1)
+      if (all !== undefined) return all
+    }
+    for (const [index, one] of [...new Set(goods)].entries()) {
+      const { label, count } = counts[index] ?? {}
+      if (label === undefined || count === undefined) continue
+      if (count < goods.filter((other) => other === one).length)
+        return press1(label, chosen + 1 === goods.length ? 1 : 0)
+    }
+  }
+  return undefined
+}
+
+/** A thing that asks which of its moves is meant, or the list of moves. */
+async function pressToAsk({ page, names, todo }: Table): Promise<Pressed | undefined> {
+  const [next = ''] = todo
+  const isSheetOpen = await page.getByRole('dialog').last().isVisible()
+  if (isSheetOpen) return undefined
+  const list = page.locator('#moves')
+  const row = list.getByRole('button', { name: names.listed(next) }).first()
+  if ((await row.count()) > 0) {
+    await row.click()
+    return { plays: 1, told: `${next} in the list of moves` }
+  }
+  for (const fold of await list.locator('details:not([open]) summary').all()) {
+    await fold.click()
+    return { plays: 0, told: `(${next})` }
+  }
+  return undefined
 }
 
 /** How many moves lie in the tray, whether a warning asks, and what is open or chosen. */
@@ -220,19 +245,6 @@ async function settled(page: Page, before: Awaited<ReturnType<typeof readTable>>
   }
 }
 
-/** A thing on the screen whose tooltip has a row for just this series. */
-const thingWith = (
-  things: readonly Thing[],
-  turn: SameTurn,
-  played: readonly string[],
-  series: readonly string[],
-): Thing | undefined =>
-  things.find(
-    ({ what, at }) =>
-      what.split(/ \/ |\|/u).some((move) => series.includes(move)) &&
-      turn.offered(played, what, at).some((moves) => joined(moves) === joined(series)),
-  )
-
 /**
  * Plays the moves of a turn as planned, and plans anew where the screen doesn't offer what was planned;
  * returns each press with what it was for.
@@ -253,51 +265,34 @@ export async function playTurn(
   let tries = 0
   let table = await readTable(page)
   const missing = new Set<string>()
-  const keyOf = (played: readonly string[], series: readonly string[]) =>
-    `${joined(played)} / ${joined(series)}`
-  const isMissing: Planned['isMissing'] = (played, series) => missing.has(keyOf(played, series))
+  const keyOf = (played: readonly string[], group: readonly string[]) =>
+    `${played.join('; ')} / ${group.join('; ')}`
+  const isMissing: Planned['isMissing'] = (played, group) => missing.has(keyOf(played, group))
   while (done < moves.length) {
     await rest(page)
     const played = moves.slice(0, done)
-    const { series, things } = await seenOn(page)
     if (planned !== done) {
-      const open = series.map(apart)
-      plan = planOf(turn, { played, left: moves.slice(done), free, open, isMissing })
+      plan = planOf(turn, { played, left: moves.slice(done), free, isMissing })
       planned = done
       moves = [...played, ...plan.flat()]
     }
     const [group = []] = plan
     const todo = moves.slice(done)
-    let target = await findTarget(page, todo)
-    if (++tries > 20 * moves.length) throw new Error(`No end of it: ${presses.join(', ')}`)
-    // A row of a tooltip, where it plays more than what lies open, or what would be asked for first.
-    const isAsked = target === undefined || target.plays === 0 || turn.warns(played, todo[0] ?? '')
-    const wantsRow =
-      group.length > Math.max(target?.plays ?? 0, 1) ||
-      (isAsked && target?.rests !== true && !missing.has(keyOf(played, group)))
-    const thing = wantsRow ? thingWith(things, turn, played, group) : undefined
-    if (thing !== undefined && (await pressRow(page, thing, joined(group)))) {
-      presses.push(`[${joined(group)}]`)
-      target = { x: 0, y: 0, plays: group.length }
-    } else if (wantsRow && target?.rests !== true && !missing.has(keyOf(played, group))) {
+    const seen = turn.seenAfter(played)
+    if (seen === undefined || ++tries > 20 * moves.length)
+      throw new Error(`No end of it: ${presses.join(', ')}`)
+    const pressed = await pressFor({ page, names: namesIn(seen), todo }, group)
+    if (pressed === undefined) {
+      if (group.length < 2)
+        throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
       missing.add(keyOf(played, group))
       planned = -1
-      await page.mouse.move(2, 330)
+      await goAway(page)
       continue
-    } else {
-      if (target === undefined)
-        throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
-      const { x, y, plays, rests } = target
-      if (rests === true) {
-        await page.mouse.move(x, y)
-        await page.evaluate(() => new Promise(requestAnimationFrame))
-        continue
-      }
-      await page.mouse.click(x, y)
-      presses.push(plays === 0 ? `(${todo[0] ?? ''})` : joined(todo.slice(0, plays)))
     }
-    await page.mouse.move(2, 330)
-    if (todo[target.plays - 1] === 'end turn') {
+    presses.push(pressed.told)
+    await goAway(page)
+    if (todo[pressed.plays - 1] === 'end turn') {
       // The question what is wasted may come first.
       const ended = await Promise.race([
         page
@@ -327,4 +322,18 @@ export async function playTurn(
     }
   }
   return presses
+}
+
+async function pressFor(table: Table, group: readonly string[]): Promise<Pressed | undefined> {
+  const { page } = table
+  const told = { plays: group.length, told: group.join('; ') }
+  // A warning asks whether that is meant.
+  const [anyway] = await buttons(page.getByRole('dialog').last(), ANYWAY)
+  if (anyway !== undefined && (await press(anyway))) return { plays: 1, told: `(${told.told})` }
+  if (await pressSign(table, group)) return told
+  if (await pressDirect(table, group)) return told
+  if (!(await page.getByRole('dialog').last().isVisible()) && (await pressThing(table, group)))
+    return told
+  if (group.length > 1) return undefined
+  return (await pressPart(table)) ?? (await pressToAsk(table))
 }

@@ -21,8 +21,6 @@ export interface Planned {
   readonly left: readonly string[]
   /** Whether the order is free as long as the turn ends alike. */
   readonly free: boolean
-  /** What lies open on the screen now, each one press. */
-  readonly open: readonly Group[]
   /** Whether the screen has shown that it doesn't offer a group then. */
   readonly isMissing: (played: readonly string[], group: Group) => boolean
 }
@@ -36,8 +34,7 @@ export function planOf(turn: SameTurn, wanted: Planned): readonly Group[] {
   for (;;) {
     const next = new Map<string, Node>()
     for (const node of front) {
-      const open = node.groups.length === 0 ? wanted.open : []
-      for (const group of [...open, ...groupsIn(turn, node, free)]) {
+      for (const group of groupsIn(turn, node, free)) {
         const isSingle = group.length === 1
         if (!isSingle && isMissing(node.played, group)) continue
         const order = orderWith(turn, node, group, free)

@@ -1,0 +1,157 @@
+/** What the things and the rows for a move are called on the screen, as a person who reads it finds them. */
+import { NONE, RESOURCES, spaceFacts } from '@tiletum/engine'
+import { words } from '../src/base/language/words.en.ts'
+import { walkerOf } from '../src/game/expansions/all.ts'
+import { partsIn } from '../src/game/move-parts.ts'
+import { sayer } from '../src/game/say.ts'
+import type { Seen } from '../src/panels/moves/offered.ts'
+import { capital, seriesWords } from '../src/panels/moves/series.ts'
+import { spaceOf } from '../src/panels/moves/spaces.ts'
+
+const { hand, nouns, web } = words
+
+/** A thing on the table: a button, or a listed good. */
+export interface Named {
+  readonly role: 'button' | 'listitem'
+  readonly name: RegExp
+  /** Which of the things of that name; without it, each of them is tried. */
+  readonly nth?: number
+  /** The part of the table it lies in. */
+  readonly within?: string
+}
+
+export interface Names {
+  /** A row that plays these moves and no others; what the row above says already is left out. */
+  readonly rows: (moves: readonly string[]) => RegExp
+  /** What a tooltip says that a press on its thing plays. */
+  readonly onePress: (moves: readonly string[]) => string
+  /** Buttons beside the board that play these moves. */
+  readonly direct: (moves: readonly string[]) => readonly string[]
+  /** A row of the list of moves, or of a sheet that asks which move is meant. */
+  readonly listed: (move: string) => RegExp
+  /** The things of a move, the nearest to it first. */
+  readonly things: (move: string) => readonly Named[]
+}
+
+export const SEATS = ['Anna', 'Bruno', 'Clara', 'Dario']
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+const exactly = (text: string): RegExp => new RegExp(`^${escaped(text)}$`, 'u')
+const beginning = (text: string): RegExp => new RegExp(`^${escaped(text)}(?:$|[.:( ])`, 'u')
+const button = (name: RegExp, where: Omit<Named, 'role' | 'name'> = {}): Named => ({
+  role: 'button',
+  name,
+  ...where,
+})
+
+export function namesIn({ game, state, options }: Seen): Names {
+  const { rules } = game
+  const say = sayer(words, game, SEATS.slice(0, rules.seats))
+  const told = (moves: readonly string[]) => seriesWords(words, say, { game, state }, moves)
+  return {
+    rows: (moves) =>
+      moves.length === 1 && moves[0] === 'end turn'
+        ? new RegExp(`^(?:${escaped(capital(told(moves)))}|${hand.anyway['end turn']})`, 'u')
+        : // After it stands at most what it wastes or reveals, a sentence of its own.
+          new RegExp(`^${escaped(capital(told(moves)))}(?! ×|,)`, 'u'),
+    listed: (move) => new RegExp(`^${escaped(say.move(state, move).long)}`, 'u'),
+    onePress: (moves) => hand.series(told(moves)),
+    direct(moves) {
+      const [first = '', second = '', ...more] = moves
+      const label = say.move(state, first).label
+      const parts = partsIn(game, first)
+      const then = partsIn(game, second)
+      if (parts?.verb === 'die <colour> <value>') {
+        if (then === undefined) return [web.die.take]
+        if (then.verb === 'take <face>')
+          return more.length === 0 ? [hand.die.withTile] : more.length === 1 ? [hand.die.atOnce] : []
+        if (then.verb === 'act <action>') return [hand.die.act(nouns.action[then.args[0]])]
+        return then.verb === 'leave' ? [hand.die.withoutTile] : []
+      }
+      if (parts?.verb === 'climb' && moves.length > 1 && moves.every((move) => move === first))
+        return [web.tray.allSteps(moves.length)]
+      if (parts?.verb === 'take <face>' && then?.verb === 'use <face>' && more.length === 0)
+        return [hand.takeAndUse]
+      if (parts === undefined || moves.length > 1) return []
+      switch (parts.verb) {
+        case 'exchange <resource> <resource>':
+          return [hand.exchange.pair(nouns.resource[parts.args[0]], nouns.resource[parts.args[1]])]
+        case 'end turn':
+          return [web.tray.endTurn]
+        case 'done':
+          return [web.tray.done]
+        default:
+          // The choices of the moment are buttons that say just this.
+          return options.some(({ notation, task }) => notation === first && !task) ? [label] : []
+      }
+    },
+    things(move) {
+      const parts = partsIn(game, move)
+      if (parts === undefined) return []
+      const space = spaceOf(rules, parts)
+      const id = rules.names.space[space ?? NONE]
+      const at = id === undefined ? [] : [button(beginning(say.place(id)))]
+      if (walkerOf(parts) !== undefined) return at
+      switch (parts.verb) {
+        case 'die <colour> <value>':
+        case 'die <colour> <value> to <value>': {
+          const { long } = say.move(state, `die ${parts.args[0]} ${parts.args[1]}`)
+          return [button(exactly(long))]
+        }
+        case 'take <face>':
+        case 'take <face> at <space>':
+        case 'take <face> from <offerSpace>': {
+          const tile = escaped(say.tile(parts.args[0]))
+          return [
+            button(new RegExp(`: ${tile}$`, 'u')),
+            ...[web.panel.offers, web.moves.groups.choice].map((within) =>
+              button(new RegExp(`^${tile}(?:$| )`, 'u'), { within }),
+            ),
+          ]
+        }
+        case 'build house <houseSpace>': {
+          const free = spaceFacts(rules, state, space ?? NONE).houses.filter(
+            ({ owner }) => owner === NONE,
+          )
+          const nth = free.findIndex(({ name }) => name === parts.args[0])
+          const town = say.place(id ?? '')
+          return [button(exactly(web.part(town, web.place.freeHouse)), { nth }), ...at]
+        }
+        case 'place <face> building <building> floor <floor>':
+          return [
+            button(exactly(web.board.emptyRoom(Number(parts.args[1]), Number(parts.args[2])))),
+            button(beginning(say.tile(parts.args[0])), { within: web.board.storehouse }),
+          ]
+        case 'bonus <face>':
+          return [button(new RegExp(`: ${escaped(say.tile(parts.args[0]))}$`, 'u'))]
+        case 'characters <building>': {
+          const [room = ''] = web.board.room(Number(parts.args[0]), 1).split(',')
+          return [button(beginning(room))]
+        }
+        case 'buy <resource>':
+        case 'earmark <resource>': {
+          const name = RESOURCES.find((one) => one === parts.args[0]) ?? 'gold'
+          return [{ role: 'listitem', name: new RegExp(escaped(nouns.resource[name]), 'iu') }]
+        }
+        case 'renew characters':
+          return [button(beginning(web.panel.renew))]
+        case 'climb':
+          return [button(beginning(web.panel.king))]
+        case 'end turn':
+        case 'done':
+          return [button(exactly(web.tray.endTurn)), button(exactly(web.tray.done))]
+        case 'use <face>':
+        case 'fulfil <face>':
+        case 'fulfil <face> with <resource>':
+        case 'fulfil <face> less <resource>':
+        case 'fulfil <face> with <resource> less <resource>':
+          return [button(beginning(say.tile(parts.args[0])), { within: web.board.storehouse })]
+        case 'icon action':
+          return [button(beginning(web.die.icon))]
+        default: {
+          const { label } = say.move(state, move)
+          return at.length > 0 ? at : [button(beginning(label))]
+        }
+      }
+    },
+  }
+}
