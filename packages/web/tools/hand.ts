@@ -51,7 +51,10 @@ async function thingsNamed(page: Page, { role, name, nth, within }: Named) {
   const root =
     within === undefined
       ? page.locator('body')
-      : page.getByRole('region', { name: within }).or(page.getByRole('group', { name: within }))
+      : page
+          .getByRole('region', { name: within })
+          .or(page.getByRole('group', { name: within }))
+          .or(page.getByRole('list', { name: within }))
   const found =
     role === 'listitem'
       ? root.getByRole('listitem').filter({ hasText: name })
@@ -125,10 +128,11 @@ async function pressThing({ page, names }: Table, group: readonly string[]): Pro
         return true
       }
       const text = await tip.innerText()
-      if (text.includes(names.onePress(group))) return await press(thing)
+      if (names.onePress(group).some((told) => text.includes(told))) return await press(thing)
       const hasRows = (await tip.getByRole('button', { includeHidden: true }).count()) > 0
       const isPossible = named.role === 'button' && (await thing.isEnabled())
-      if (single && isPossible && !hasRows && !text.includes(hand.series(''))) return await press(thing)
+      if (single && isPossible && !hasRows && !text.includes(hand.series('')))
+        return await press(thing)
     }
   return false
 }
@@ -137,7 +141,9 @@ async function pressThing({ page, names }: Table, group: readonly string[]): Pro
 async function pressSign({ page, names }: Table, group: readonly string[]): Promise<boolean> {
   const [first = ''] = group
   if (!/^die \S+ \d$/u.test(first)) return false
-  for (const die of (await Promise.all(names.things(first).map((one) => thingsNamed(page, one)))).flat()) {
+  for (const die of (
+    await Promise.all(names.things(first).map((one) => thingsNamed(page, one)))
+  ).flat()) {
     const spot = await spotOn(die)
     if (spot === undefined) continue
     await page.mouse.move(...spot)
@@ -151,7 +157,7 @@ async function pressSign({ page, names }: Table, group: readonly string[]): Prom
 async function pressPart({ page, names, todo }: Table): Promise<Pressed | undefined> {
   const [next = ''] = todo
   const root = await scope(page)
-  const press1 = async (name: string | RegExp, plays: number): Promise<Pressed | undefined> => {
+  const pressNamed = async (name: string | RegExp, plays: number): Promise<Pressed | undefined> => {
     for (const found of await buttons(root, name))
       if ((await found.isEnabled()) && (await press(found)))
         return { plays, told: plays === 0 ? `(${next})` : next }
@@ -161,12 +167,14 @@ async function pressPart({ page, names, todo }: Table): Promise<Pressed | undefi
   if (colour !== undefined) {
     const card = page.getByRole('dialog').last()
     if (to === undefined || !(await card.isVisible())) {
-      for (const die of (await Promise.all(names.things(next).map((one) => thingsNamed(page, one)))).flat())
+      for (const die of (
+        await Promise.all(names.things(next).map((one) => thingsNamed(page, one)))
+      ).flat())
         if (await press(die)) return { plays: 0, told: `(${next})` }
       return undefined
     }
     const steps = (Number(to) - Number(value) + 6) % 6
-    return press1(steps <= 3 ? web.die.up : web.die.down, 0)
+    return pressNamed(steps <= 3 ? web.die.up : web.die.down, 0)
   }
   const goods = /^gain ([a-z+]+)$/u.exec(next)?.[1]?.split('+')
   if (goods !== undefined) {
@@ -181,14 +189,14 @@ async function pressPart({ page, names, todo }: Table): Promise<Pressed | undefi
     const counts = await Promise.all([...new Set(goods)].map((one) => countOf(one)))
     const chosen = counts.reduce((sum, { count }) => sum + count, 0)
     if (goods.length > 1 && chosen === 0 && goods.every((one) => one === first)) {
-      const all = await press1(hand.allOf(nouns.resource[isGood(first)], goods.length), 1)
+      const all = await pressNamed(hand.allOf(nouns.resource[isGood(first)], goods.length), 1)
       if (all !== undefined) return all
     }
     for (const [index, one] of [...new Set(goods)].entries()) {
       const { label, count } = counts[index] ?? {}
       if (label === undefined || count === undefined) continue
       if (count < goods.filter((other) => other === one).length)
-        return press1(label, chosen + 1 === goods.length ? 1 : 0)
+        return pressNamed(label, chosen + 1 === goods.length ? 1 : 0)
     }
   }
   return undefined
@@ -281,7 +289,8 @@ export async function playTurn(
     const seen = turn.seenAfter(played)
     if (seen === undefined || ++tries > 20 * moves.length)
       throw new Error(`No end of it: ${presses.join(', ')}`)
-    const pressed = await pressFor({ page, names: namesIn(seen), todo }, group)
+    const isAsked = turn.warns(played, todo[0] ?? '')
+    const pressed = await pressFor({ page, names: namesIn(seen), todo }, group, isAsked)
     if (pressed === undefined) {
       if (group.length < 2)
         throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
@@ -324,16 +333,22 @@ export async function playTurn(
   return presses
 }
 
-async function pressFor(table: Table, group: readonly string[]): Promise<Pressed | undefined> {
+async function pressFor(
+  table: Table,
+  group: readonly string[],
+  isAsked: boolean,
+): Promise<Pressed | undefined> {
   const { page } = table
   const told = { plays: group.length, told: group.join('; ') }
   // A warning asks whether that is meant.
   const [anyway] = await buttons(page.getByRole('dialog').last(), ANYWAY)
   if (anyway !== undefined && (await press(anyway))) return { plays: 1, told: `(${told.told})` }
+  const isOpen = await page.getByRole('dialog').last().isVisible()
+  // Where a press would be asked about, a row plays it at once.
+  if (isAsked && !isOpen && (await pressThing(table, group))) return told
   if (await pressSign(table, group)) return told
   if (await pressDirect(table, group)) return told
-  if (!(await page.getByRole('dialog').last().isVisible()) && (await pressThing(table, group)))
-    return told
+  if (!isAsked && !isOpen && (await pressThing(table, group))) return told
   if (group.length > 1) return undefined
   return (await pressPart(table)) ?? (await pressToAsk(table))
 }

@@ -1,12 +1,15 @@
 /** What the things and the rows for a move are called on the screen, as a person who reads it finds them. */
-import { NONE, RESOURCES, spaceFacts } from '@tiletum/engine'
-import { words } from '../src/base/language/words.en.ts'
-import { walkerOf } from '../src/game/expansions/all.ts'
+import { NONE, RESOURCES, spaceFacts, tableFacts } from '@tiletum/engine'
+import type { Resource } from '@tiletum/engine'
+import { silverTable } from '@tiletum/text/en/silver-table'
+import { words } from '../src/shared/language/words.en.ts'
+import { walkerOf } from '../src/game/expansions/expansions.ts'
 import { partsIn } from '../src/game/move-parts.ts'
-import { sayer } from '../src/game/say.ts'
-import type { Seen } from '../src/panels/moves/offered.ts'
-import { capital, seriesWords } from '../src/panels/moves/series.ts'
-import { spaceOf } from '../src/panels/moves/spaces.ts'
+import { createGameText } from '../src/game/game-text.ts'
+import { movesAt } from '../src/table/board/space-moves.ts'
+import type { Seen } from '../src/table/moves/offered.ts'
+import { capital, seriesWords } from '../src/table/moves/series.ts'
+import { spaceOf } from '../src/table/moves/spaces.ts'
 
 const { hand, nouns, web } = words
 
@@ -24,7 +27,7 @@ export interface Names {
   /** A row that plays these moves and no others; what the row above says already is left out. */
   readonly rows: (moves: readonly string[]) => RegExp
   /** What a tooltip says that a press on its thing plays. */
-  readonly onePress: (moves: readonly string[]) => string
+  readonly onePress: (moves: readonly string[]) => readonly string[]
   /** Buttons beside the board that play these moves. */
   readonly direct: (moves: readonly string[]) => readonly string[]
   /** A row of the list of moves, or of a sheet that asks which move is meant. */
@@ -43,9 +46,19 @@ const button = (name: RegExp, where: Omit<Named, 'role' | 'name'> = {}): Named =
   ...where,
 })
 
+/** The buttons with which goods are chosen. */
+const padsFor = (goods: string): readonly Named[] =>
+  RESOURCES.filter((resource) => goods.split('+').includes(resource)).map((resource) =>
+    button(beginning(web.pad.more(nouns.resource[resource]))),
+  )
+
+const goodsPressed = ([give, get]: readonly [Resource, Resource]): readonly Named[] => [
+  button(exactly(hand.exchange.pair(nouns.resource[give], nouns.resource[get]))),
+]
+
 export function namesIn({ game, state, options }: Seen): Names {
   const { rules } = game
-  const say = sayer(words, game, SEATS.slice(0, rules.seats))
+  const say = createGameText(words, game, SEATS.slice(0, rules.seats))
   const told = (moves: readonly string[]) => seriesWords(words, say, { game, state }, moves)
   return {
     rows: (moves) =>
@@ -54,7 +67,10 @@ export function namesIn({ game, state, options }: Seen): Names {
         : // After it stands at most what it wastes or reveals, a sentence of its own.
           new RegExp(`^${escaped(capital(told(moves)))}(?! ×|,)`, 'u'),
     listed: (move) => new RegExp(`^${escaped(say.move(state, move).long)}`, 'u'),
-    onePress: (moves) => hand.series(told(moves)),
+    onePress: (moves) => [
+      hand.series(told(moves)),
+      ...(moves.length === 1 ? [hand.series(say.move(state, moves[0] ?? '').long)] : []),
+    ],
     direct(moves) {
       const [first = '', second = '', ...more] = moves
       const label = say.move(state, first).label
@@ -63,7 +79,11 @@ export function namesIn({ game, state, options }: Seen): Names {
       if (parts?.verb === 'die <colour> <value>') {
         if (then === undefined) return [web.die.take]
         if (then.verb === 'take <face>')
-          return more.length === 0 ? [hand.die.withTile] : more.length === 1 ? [hand.die.atOnce] : []
+          return more.length === 0
+            ? [hand.die.withTile]
+            : more.length === 1
+              ? [hand.die.atOnce]
+              : []
         if (then.verb === 'act <action>') return [hand.die.act(nouns.action[then.args[0]])]
         return then.verb === 'leave' ? [hand.die.withoutTile] : []
       }
@@ -88,8 +108,11 @@ export function namesIn({ game, state, options }: Seen): Names {
       const parts = partsIn(game, move)
       if (parts === undefined) return []
       const space = spaceOf(rules, parts)
-      const id = rules.names.space[space ?? NONE]
-      const at = id === undefined ? [] : [button(beginning(say.place(id)))]
+      const at = rules.names.space.flatMap((id, index) =>
+        movesAt(spaceFacts(rules, state, index)).includes(move)
+          ? [button(beginning(say.place(id)))]
+          : [],
+      )
       if (walkerOf(parts) !== undefined) return at
       switch (parts.verb) {
         case 'die <colour> <value>':
@@ -109,11 +132,10 @@ export function namesIn({ game, state, options }: Seen): Names {
           ]
         }
         case 'build house <houseSpace>': {
-          const free = spaceFacts(rules, state, space ?? NONE).houses.filter(
-            ({ owner }) => owner === NONE,
-          )
+          if (space === undefined) return []
+          const free = spaceFacts(rules, state, space).houses.filter(({ owner }) => owner === NONE)
           const nth = free.findIndex(({ name }) => name === parts.args[0])
-          const town = say.place(id ?? '')
+          const town = say.place(rules.names.space[space] ?? '')
           return [button(exactly(web.part(town, web.place.freeHouse)), { nth }), ...at]
         }
         case 'place <face> building <building> floor <floor>':
@@ -128,10 +150,19 @@ export function namesIn({ game, state, options }: Seen): Names {
           return [button(beginning(room))]
         }
         case 'buy <resource>':
-        case 'earmark <resource>': {
-          const name = RESOURCES.find((one) => one === parts.args[0]) ?? 'gold'
-          return [{ role: 'listitem', name: new RegExp(escaped(nouns.resource[name]), 'iu') }]
-        }
+        case 'earmark <resource>':
+        case 'exchange <resource> <resource>':
+          return [
+            ...(parts.verb === 'exchange <resource> <resource>' ? goodsPressed(parts.args) : []),
+            {
+              role: 'listitem',
+              name: new RegExp(escaped(nouns.resource[parts.args[0]]), 'iu'),
+              within: web.board.goods,
+            },
+          ]
+        case 'gain <goods>':
+        case 'gain identical <resource>':
+          return padsFor(parts.args[0])
         case 'renew characters':
           return [button(beginning(web.panel.renew))]
         case 'climb':
@@ -147,6 +178,12 @@ export function namesIn({ game, state, options }: Seen): Names {
           return [button(beginning(say.tile(parts.args[0])), { within: web.board.storehouse })]
         case 'icon action':
           return [button(beginning(web.die.icon))]
+        case 'technology <technology>':
+        case 'technology <technology> cheaper': {
+          const known = tableFacts(rules, state).silver?.technologies
+          const name = known?.find(({ word }) => word === parts.args[0])?.technology.name.en ?? ''
+          return [button(beginning(silverTable.technology.name(name)))]
+        }
         default: {
           const { label } = say.move(state, move)
           return at.length > 0 ? at : [button(beginning(label))]
