@@ -56,24 +56,29 @@ const goodsPressed = ([give, get]: readonly [Resource, Resource]): readonly Name
   button(exactly(hand.exchange.pair(nouns.resource[give], nouns.resource[get]))),
 ]
 
-export function namesIn({ game, state, options }: Seen): Names {
+export function namesIn({ game, state, options, legal }: Seen): Names {
   const { rules } = game
   const say = createGameText(words, game, SEATS.slice(0, rules.seats))
-  const told = (moves: readonly string[]) => seriesWords(words, say, { game, state }, moves)
+  /** A tile that is offered only later cannot be told as left: no row says that. */
+  const isUntold = (move: string): boolean => move === 'leave' && !legal.has(move)
+  const textOf = (move: string) =>
+    isUntold(move) ? { label: '-', long: '-' } : say.move(state, move)
+  const told = (moves: readonly string[]) =>
+    moves.some(isUntold) ? '-' : seriesWords(words, say, { game, state }, moves)
   return {
     rows: (moves) =>
       moves.length === 1 && moves[0] === 'end turn'
         ? new RegExp(`^(?:${escaped(capital(told(moves)))}|${hand.anyway['end turn']})`, 'u')
         : // After it stands at most what it wastes or reveals, a sentence of its own.
           new RegExp(`^${escaped(capital(told(moves)))}(?! ×|,)`, 'u'),
-    listed: (move) => new RegExp(`^${escaped(say.move(state, move).long)}`, 'u'),
+    listed: (move) => new RegExp(`^${escaped(textOf(move).long)}`, 'u'),
     onePress: (moves) => [
       hand.series(told(moves)),
-      ...(moves.length === 1 ? [hand.series(say.move(state, moves[0] ?? '').long)] : []),
+      ...(moves.length === 1 ? [hand.series(textOf(moves[0] ?? '').long)] : []),
     ],
     direct(moves) {
       const [first = '', second = '', ...more] = moves
-      const label = say.move(state, first).label
+      const label = textOf(first).label
       const parts = partsIn(game, first)
       const then = partsIn(game, second)
       if (parts?.verb === 'die <colour> <value>') {
@@ -113,11 +118,13 @@ export function namesIn({ game, state, options }: Seen): Names {
           ? [button(beginning(say.place(id)))]
           : [],
       )
+      if (parts.verb === 'icon action' || parts.verb === 'icon walk <space>')
+        return [...at, button(/^Movement icon: /u)]
       if (walkerOf(parts) !== undefined) return at
       switch (parts.verb) {
         case 'die <colour> <value>':
         case 'die <colour> <value> to <value>': {
-          const { long } = say.move(state, `die ${parts.args[0]} ${parts.args[1]}`)
+          const { long } = textOf(`die ${parts.args[0]} ${parts.args[1]}`)
           return [button(exactly(long))]
         }
         case 'take <face>':
@@ -145,10 +152,10 @@ export function namesIn({ game, state, options }: Seen): Names {
           ]
         case 'bonus <face>':
           return [button(new RegExp(`: ${escaped(say.tile(parts.args[0]))}$`, 'u'))]
-        case 'characters <building>': {
-          const [room = ''] = web.board.room(Number(parts.args[0]), 1).split(',')
-          return [button(beginning(room))]
-        }
+        case 'crest <crest> building <building>':
+          return [button(beginning(web.board.building(Number(parts.args[1]))))]
+        case 'characters <building>':
+          return [button(new RegExp(`^${web.board.building(Number(parts.args[0]))}\\b`, 'u'))]
         case 'buy <resource>':
         case 'earmark <resource>':
         case 'exchange <resource> <resource>':
@@ -176,8 +183,6 @@ export function namesIn({ game, state, options }: Seen): Names {
         case 'fulfil <face> less <resource>':
         case 'fulfil <face> with <resource> less <resource>':
           return [button(beginning(say.tile(parts.args[0])), { within: web.board.storehouse })]
-        case 'icon action':
-          return [button(beginning(web.die.icon))]
         case 'technology <technology>':
         case 'technology <technology> cheaper': {
           const known = tableFacts(rules, state).silver?.technologies
@@ -185,7 +190,7 @@ export function namesIn({ game, state, options }: Seen): Names {
           return [button(beginning(silverTable.technology.name(name)))]
         }
         default: {
-          const { label } = say.move(state, move)
+          const { label } = textOf(move)
           return at.length > 0 ? at : [button(beginning(label))]
         }
       }
