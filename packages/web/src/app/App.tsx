@@ -1,24 +1,29 @@
 import { LiveRegions } from '../shared/access/live.tsx'
-import { ChronicleScreen } from '../review/chronicle/lazy.tsx'
-import { CompanionScreen } from '../companion/lazy.tsx'
-import { DaysScreen } from '../daily/lazy.tsx'
-import { GalleryScreen } from '../gallery/lazy.tsx'
-import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../play/GameScreen.tsx'
-import { PracticeScreen } from '../review/practice/lazy.tsx'
-import { PuzzleScreen, PuzzlesScreen } from '../review/puzzles/lazy.tsx'
-import { ReplayScreen, SharedScreen } from '../review/replay/lazy.tsx'
 import { MeaningHelp } from '../rules/MeaningHelp.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { NewGame } from '../new-game/NewGame.tsx'
-import { OnlineScreen } from '../online/lazy.tsx'
-import { StatisticsScreen } from '../start/lazy.tsx'
 import { Start } from '../start/Start.tsx'
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx'
 import { MissingFeatureNotice } from '../shared/ui/MissingFeatureNotice.tsx'
 import { Tooltips } from '../shared/ui/Tooltips.tsx'
 import { isOnline, useRoute } from '../shared/navigation/route.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import {
+  ChronicleScreen,
+  CompanionScreen,
+  DaysScreen,
+  GalleryScreen,
+  LearnScreen,
+  LessonScreen,
+  OnlineScreen,
+  PracticeScreen,
+  PuzzleScreen,
+  PuzzlesScreen,
+  ReplayScreen,
+  SharedScreen,
+  StatisticsScreen,
+} from './screens.ts'
 
 export function App() {
   const route = useRoute()

@@ -9,7 +9,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { difficultyOf } from './day.ts'
 import { keepResult } from './results.ts'
 import { dayResultOf, shareText } from './day-result-text.ts'
-import { dayWords } from './words.ts'
+import { dayWords } from '../shared/language/screen-words.ts'
 import './day.css'
 
 export function DayResultPanel({ date }: { readonly date: string }) {

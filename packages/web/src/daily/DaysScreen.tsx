@@ -11,7 +11,7 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { beginDay } from './begin-day.ts'
 import { daysUpTo, difficultyOf, idOfDay, today } from './day.ts'
 import { resultOfDay } from './results.ts'
-import { dayWords } from './words.ts'
+import { dayWords } from '../shared/language/screen-words.ts'
 import './day.css'
 
 const SHOWN = 28

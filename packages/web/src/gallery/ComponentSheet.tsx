@@ -8,13 +8,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../shared/art/index.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { RulesDialog } from '../rules/lazy.tsx'
+import { RulesDialog } from '../rules/lazy.ts'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import { clauseOf } from './clauses.ts'
 import { evidenceOf } from './evidence.ts'
 import { ComponentFace } from './ComponentFace.tsx'
 import { nameOf } from './filter.ts'
-import { allWords, galleryWords } from './words.ts'
+import { allWords } from './all-words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 interface ComponentSheetProps {
   readonly component: Component

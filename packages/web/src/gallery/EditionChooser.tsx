@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { EditionSelect } from '../new-game/EditionSelect.tsx'
 import { FileButton } from '../shared/ui/FileButton.tsx'
 import { textOf } from './editing.ts'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 interface EditionChooserProps {
   readonly edition: string | undefined

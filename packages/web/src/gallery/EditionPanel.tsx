@@ -12,7 +12,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Editing } from './editing.ts'
 import { knownBy } from './filter.ts'
 import { Problems } from './Problems.tsx'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 export function EditionPanel({ editing }: { readonly editing: Editing }) {
   const { edition, gallery } = useLazyWords(galleryWords)

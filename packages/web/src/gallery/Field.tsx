@@ -1,7 +1,7 @@
 /** A value of an edition as a form, made from the schema: numbers, choices, lists and groups. */
 import { createContext, use, useId, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 import { isOf, resolved, startOf, tagOf, variantsOf } from './schema.ts'
 import type { Schema } from './schema.ts'
 import type { FormWords } from './correction-words.ts'

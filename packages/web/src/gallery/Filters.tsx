@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { EVERYTHING } from './filter.ts'
 import type { FamilyShown, GalleryFilter } from './filter.ts'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 /** Open where there is room for it. */
 function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {

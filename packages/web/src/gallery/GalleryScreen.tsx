@@ -7,7 +7,7 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { EditionChooser } from './EditionChooser.tsx'
 import { EVERYTHING } from './filter.ts'
 import { Gallery } from './Gallery.tsx'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 import './gallery.css'
 
 const EditedGallery = lazy(async () => ({

@@ -1,7 +1,7 @@
 /** What keeps an edition from being played, a sentence each with its place. */
 import type { Applied } from '@tiletum/content/edition'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 export function Problems({ checked }: { readonly checked: Applied }) {
   const { edition, gallery } = useLazyWords(galleryWords)

@@ -3,7 +3,7 @@ import { parseJson } from '@tiletum/engine/json'
 import { useId, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { textOf } from './editing.ts'
-import { galleryWords } from './words.ts'
+import { galleryWords } from '../shared/language/screen-words.ts'
 
 interface TextFieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 /** What keys and values of edition files are called in a form. */
 import type { Content } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
-import type { GalleryScreenWords } from './words.ts'
+import type { GalleryScreenWords } from '../shared/language/screen-words.ts'
 
 type Dictionary = Readonly<Record<string, string>>
 

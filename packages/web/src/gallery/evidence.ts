@@ -1,6 +1,6 @@
 /** What speaks for and against a component that is inferred; an edition has settled it. */
 import type { Component } from '@tiletum/content'
-import type { GalleryScreenWords } from './words.ts'
+import type { GalleryScreenWords } from '../shared/language/screen-words.ts'
 
 interface Evidence {
   readonly for: string

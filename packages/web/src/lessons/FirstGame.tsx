@@ -12,7 +12,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultName, defaultPlayers } from '../new-game/defaults.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { changeSettings } from '../shared/settings/settings.ts'
-import { lessonsWords } from '../shared/language/lessons-words.ts'
+import { lessonsWords } from '../shared/language/screen-words.ts'
 
 export const FIRST_GAMES = ['base', 'silver'] as const
 export const OPPONENTS = ['computer', 'cardinal'] as const

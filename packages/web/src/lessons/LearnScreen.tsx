@@ -6,7 +6,7 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { FirstGame } from './FirstGame.tsx'
 import { LESSONS } from './index.ts'
 import { useProgress } from './progress.ts'
-import { lessonsWords } from '../shared/language/lessons-words.ts'
+import { lessonsWords } from '../shared/language/screen-words.ts'
 import './LessonPopup.css'
 
 export function LearnScreen() {

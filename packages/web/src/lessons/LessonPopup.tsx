@@ -8,7 +8,7 @@ import type { LessonNow } from './play.ts'
 import { placeNear } from './popup-position.ts'
 import type { Rectangle } from './popup-position.ts'
 import { findTarget, isSeen } from './step-target.ts'
-import { lessonsWords } from '../shared/language/lessons-words.ts'
+import { lessonsWords } from '../shared/language/screen-words.ts'
 import './LessonPopup.css'
 
 interface LessonPopupProps {

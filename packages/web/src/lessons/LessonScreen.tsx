@@ -12,7 +12,7 @@ import { LessonPopup } from './LessonPopup.tsx'
 import { LearnScreen } from './LearnScreen.tsx'
 import { playLesson } from './play.ts'
 import { keepProgress, progressOf } from './progress.ts'
-import { lessonsWords } from '../shared/language/lessons-words.ts'
+import { lessonsWords } from '../shared/language/screen-words.ts'
 
 export function LessonScreen({ id }: { readonly id: string }) {
   const lesson = lessonOf(id)

@@ -1,7 +1,7 @@
 /** All lessons, in their order. */
 import { combo } from './combo.ts'
 import { fair } from './fair.ts'
-import type { LessonId } from '../shared/language/lessons-words.ts'
+import type { LessonId } from '../shared/language/screen-words.ts'
 import type { Lesson } from './lesson.ts'
 import { silver } from './silver.ts'
 import { turn } from './turn.ts'

@@ -1,7 +1,7 @@
 /** A lesson is data: a position, and steps that say what is asked and where it lies on the table. */
 import type { GameConfig } from '@tiletum/engine'
 import type { LessonsWords } from '@tiletum/text/en/lessons'
-import type { LessonId } from '../shared/language/lessons-words.ts'
+import type { LessonId } from '../shared/language/screen-words.ts'
 
 export interface LessonStep<Name extends string = string> {
   /** Its sentence in the words of the lesson. */

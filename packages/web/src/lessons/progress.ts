@@ -1,7 +1,7 @@
 /** How far one came in each lesson, kept on the device. */
 import { useSyncExternalStore } from 'react'
 import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
-import type { LessonId } from '../shared/language/lessons-words.ts'
+import type { LessonId } from '../shared/language/screen-words.ts'
 
 export interface LessonProgress {
   /** Inputs since the position, chance included. */

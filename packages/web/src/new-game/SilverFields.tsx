@@ -6,7 +6,7 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { isWhole, PLANS, SIDES } from '../game/expansions/silver-setup.ts'
 import type { SilverChoice } from '../game/expansions/silver-setup.ts'
-import { silverWords } from '../shared/language/silver-words.ts'
+import { silverWords } from '../shared/language/screen-words.ts'
 
 interface SilverFieldsProps {
   /** Of the edition to be played. */

@@ -7,7 +7,7 @@ import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { OpenOffers } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface AfterwardsProps {
   readonly remote: RemoteTable

@@ -20,7 +20,7 @@ import { GameProvider } from '../table/expansions.tsx'
 import { useAtTable, useViewer } from '../table/use-at-table.ts'
 import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import { useOnlineSession } from './use-session.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import './BigScreen.css'
 
 interface RoomScreenProps {

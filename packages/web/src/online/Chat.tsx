@@ -8,7 +8,7 @@ import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { nameOf } from '../game/remote/players.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { refusalText } from './refusal-text.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 /** A set phrase is sent as its number, so that everybody reads it in their own language. */

@@ -18,7 +18,7 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { configOf, editionIn, FIRST_CHOICE, isChosen } from '../new-game/game-choice.ts'
 import { GameFields } from '../new-game/GameFields.tsx'
 import { CLOCKED, LIVE, slow } from './pace-text.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 const PACES = ['live', 'clock', 'slow'] as const

@@ -6,7 +6,7 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
 import { setIdentity } from '../game/remote/identity.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function DevicePage({ secret }: { readonly secret: string }) {
   const { device, table } = useLazyWords(onlineWords)

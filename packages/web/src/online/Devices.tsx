@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { api } from '../game/remote/http-api.ts'
 import { QrCode } from './QrCode.tsx'
 import { OnlyHere, useReachableOrigin } from './network-address.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 export function Devices() {

@@ -10,7 +10,7 @@ import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { copied } from '../shared/ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
 import { OnlyHere, useReachableOrigin } from './network-address.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface InviteProps {

@@ -20,7 +20,7 @@ import { TermsText } from './TermsText.tsx'
 import { VisitorNotice } from './VisitorNotice.tsx'
 import { Visitors } from './Visitors.tsx'
 import { Watching } from './Watching.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 const BOX = Object.values(BOX_COLOURS)

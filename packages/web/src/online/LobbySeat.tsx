@@ -8,7 +8,7 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { drawnColour } from '../game/storage/record-file.ts'
 import { nameOf } from '../game/remote/players.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface LobbySeatProps {

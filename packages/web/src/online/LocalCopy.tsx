@@ -7,7 +7,7 @@ import { gameStore } from '../game/storage/game-store.ts'
 import { isAlone, newGame } from '../game/storage/saved-game.ts'
 import type { SavedGame } from '../game/storage/saved-game.ts'
 import type { GameSession } from '../game/game-session.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function LocalCopy({ session }: { readonly session: GameSession }) {
   const { local, together } = useLazyWords(onlineWords)

@@ -17,7 +17,7 @@ import { Devices } from './Devices.tsx'
 import { NoticeSwitches } from './NoticeSwitches.tsx'
 import { Privacy } from './Privacy.tsx'
 import { Results } from './Results.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 const BOX = Object.values(BOX_COLOURS)

@@ -13,7 +13,7 @@ import { useStored } from '../game/storage/use-stored.ts'
 import { api } from '../game/remote/http-api.ts'
 import { rememberLinkSecret } from '../game/remote/link-secrets.ts'
 import { useOneAtATime } from '../shared/ui/one-at-a-time.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 export function MoveGames({ me }: { readonly me: Me }) {

@@ -7,7 +7,7 @@ import { api } from '../game/remote/http-api.ts'
 import { setIdentity, useIdentity } from '../game/remote/identity.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Privacy } from './Privacy.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function NameForm() {
   const { introduce, refused, me } = useLazyWords(onlineWords)

@@ -2,7 +2,7 @@
 import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useTables } from './use-tables.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function NextTable({ here }: { readonly here: string }) {
   const { together } = useLazyWords(onlineWords)

@@ -13,7 +13,7 @@ import {
 import type { NoticeKind } from '../game/remote/turn-notices.ts'
 import { canPush, endPush, wantPush } from '../game/remote/push.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 /** @param table without it, the switches are those of the device */
 export function NoticeSwitches({ table }: { readonly table?: string }) {

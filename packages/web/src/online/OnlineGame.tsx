@@ -12,7 +12,7 @@ import { TableNews } from './TableNews.tsx'
 import { OnlinePanel } from './OnlinePanel.tsx'
 import { useOnlineSession } from './use-session.ts'
 import { useUnread } from './use-unread.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface OnlineGameProps {
   readonly remote: RemoteTable

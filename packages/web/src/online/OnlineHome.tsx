@@ -6,7 +6,7 @@ import { MoveGames } from './MoveGames.tsx'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Tables } from './TableRows.tsx'
 import { useTables } from './use-tables.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 export function OnlineHome({ me }: { readonly me: Me }) {

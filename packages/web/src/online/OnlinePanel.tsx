@@ -16,7 +16,7 @@ import { PrivateNote } from './PrivateNote.tsx'
 import { Propose } from './Propose.tsx'
 import { VisitorNotice } from './VisitorNotice.tsx'
 import { Watching } from './Watching.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 const TOGETHER = `.${styles['together']}`

@@ -12,7 +12,7 @@ import { DevicePage } from './DevicePage.tsx'
 import { MePage } from './MePage.tsx'
 import { OnlineHome } from './OnlineHome.tsx'
 import { OnlineTable } from './OnlineTable.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
   const words = useLazyWords(onlineWords)

@@ -14,7 +14,7 @@ import { NewRelease } from './NewRelease.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { BigScreen } from './BigScreen.tsx'
 import { useTurnNotice } from './use-turn-notice.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface OnlineTableProps {
   readonly id: string

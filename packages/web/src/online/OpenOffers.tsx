@@ -15,7 +15,7 @@ import { paceText } from './pace-text.ts'
 import { UndoneMoves } from './UndoneMoves.tsx'
 import { useTableRequest } from './use-table-request.ts'
 import { waitsFor } from './use-unread.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface OpenOffersProps {

@@ -9,7 +9,7 @@ import type { ApiResult } from '../game/remote/http-api.ts'
 import { linkSecretOf } from '../game/remote/link-secrets.ts'
 import { setIdentity } from '../game/remote/identity.ts'
 import { refusalText } from './refusal-text.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface PersonMenuProps {

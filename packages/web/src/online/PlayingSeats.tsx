@@ -17,7 +17,7 @@ import { StandIn } from './StandIn.tsx'
 import { Visitors } from './Visitors.tsx'
 import { useTableRequest } from './use-table-request.ts'
 import { useLevelName } from './use-level-name.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface PlayingSeatsProps {

@@ -1,6 +1,6 @@
 /** What the server stores, for how long, and where push notices go. */
 import { useLazyWords } from '../shared/language/lazy-words.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function Privacy() {
   const { me } = useLazyWords(onlineWords)

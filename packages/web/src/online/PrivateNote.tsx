@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 /** How long somebody writes on before the note is kept. */
 const PAUSE = 600

@@ -7,7 +7,7 @@ import type { GameSession } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { SeatActions } from './SeatActions.tsx'
 import { useTableRequest } from './use-table-request.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface ProposeProps {
   readonly remote: RemoteTable

@@ -5,7 +5,7 @@ import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useTableRequest } from './use-table-request.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface RematchProps {
   readonly remote: RemoteTable

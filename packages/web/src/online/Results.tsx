@@ -5,7 +5,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { countGames } from './statistics.ts'
 import { Tables } from './TableRows.tsx'
 import { useTables } from './use-tables.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 export function Results() {

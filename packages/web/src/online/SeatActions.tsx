@@ -8,7 +8,7 @@ import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { ALL_PACES, paceText } from './pace-text.ts'
 import { DEFAULT_STAND_IN } from './default-stand-in.ts'
 import { useTableRequest } from './use-table-request.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface SeatWaysProps {

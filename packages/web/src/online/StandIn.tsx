@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { DEFAULT_STAND_IN } from './default-stand-in.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 interface StandInProps {
   readonly name: string

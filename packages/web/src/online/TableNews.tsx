@@ -15,7 +15,7 @@ import { useTableEvents } from './use-table-events.ts'
 import type { Coming, TableEvent } from './use-table-events.ts'
 import { useLevelName } from './use-level-name.ts'
 import { delayText } from './VisitorNotice.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 /** Where the focus goes from a line that was answered: to the next one, or to the game. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { addressOf } from '../shared/navigation/route.ts'
 import { paceText } from './pace-text.ts'
 import { tableStatus } from './table-status.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface TablesProps {

@@ -4,7 +4,7 @@ import type { Table } from '@tiletum/protocol'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { paceText } from './pace-text.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function TermsText({ table }: { readonly table: Table }) {
   const words = useLazyWords(onlineWords)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { GameSession } from '../game/game-session.ts'
 import { useTable } from '../game/TableContext.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface UndoneMovesProps {

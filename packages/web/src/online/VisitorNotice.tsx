@@ -3,7 +3,7 @@ import type { Role, Table } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface VisitorNoticeProps {

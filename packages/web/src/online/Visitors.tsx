@@ -6,7 +6,7 @@ import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { visitorsAt } from './SeatActions.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface VisitorsProps {

@@ -8,7 +8,7 @@ import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { copied } from '../shared/ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
 import { OnlyHere, useReachableOrigin } from './network-address.tsx'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
 interface WatchingProps {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable, TableAsk } from '../game/remote/remote-table.ts'
 import { refusalText } from './refusal-text.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function useTableRequest(remote: RemoteTable) {
   const words = useLazyWords(onlineWords)

@@ -7,7 +7,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { playSounds } from '../shared/sound/play-sounds.ts'
 import { badge, isWanted, noticeSettings, notify } from '../game/remote/turn-notices.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
-import { onlineWords } from './words.ts'
+import { onlineWords } from '../shared/language/screen-words.ts'
 
 export function useTurnNotice(id: string, table: Table | undefined, me: Me): void {
   const { notice } = useLazyWords(onlineWords)

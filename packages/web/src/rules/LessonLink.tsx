@@ -2,8 +2,8 @@
 import { Suspense } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
-import { lessonsWords } from '../shared/language/lessons-words.ts'
-import type { LessonId } from '../shared/language/lessons-words.ts'
+import { lessonsWords } from '../shared/language/screen-words.ts'
+import type { LessonId } from '../shared/language/screen-words.ts'
 
 /** By section of the rules reference. */
 const LESSON_OF: Readonly<Record<string, LessonId>> = {

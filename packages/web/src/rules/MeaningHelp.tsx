@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { RulesDialog } from './lazy.tsx'
+import { RulesDialog } from './lazy.ts'
 import { helpTargetAt } from './help-target.ts'
 import type { HelpTarget, Pointed, TermFinder } from './help-target.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { RulesDialog } from './lazy.tsx'
+import { RulesDialog } from './lazy.ts'
 
 export function RulesButton() {
   const { web } = useLanguage().words

@@ -13,7 +13,7 @@ import { useStored } from '../game/storage/use-stored.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { asTable, figuresOf } from './figures.ts'
 import type { CountedGame } from './figures.ts'
-import { statisticsWords } from './words.ts'
+import { statisticsWords } from '../shared/language/screen-words.ts'
 import './statistics.css'
 
 export function StatisticsScreen() {

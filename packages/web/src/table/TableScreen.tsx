@@ -7,7 +7,7 @@ import { useKeys } from './keys.ts'
 import { BoardPanel, Goods } from './board/BoardPanel.tsx'
 import { expansionsOf } from '../game/expansions/expansions.ts'
 import { useFlipAnimation } from './board/flip-animation.ts'
-import { Ceremonies } from './round-end/lazy.tsx'
+import { RoundEndWatch } from './round-end/RoundEndWatch.tsx'
 import { ExpansionParts } from './expansion/ExpansionParts.tsx'
 import { DiceList } from './board/DiceList.tsx'
 import { useComputers } from '../game/computer/use-computers.ts'
@@ -30,12 +30,12 @@ import { Decision } from './turn/Decision.tsx'
 import { Recap } from './log/Recap.tsx'
 import { useSince } from './log/use-since.ts'
 import { PlanNews } from './plans/lazy.tsx'
-import { PlanTray } from './turn/lazy.tsx'
+import { PlanTray } from './turn/lazy.ts'
 import { useOnTable } from './plans/use-planning.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { Shortcuts } from '../shared/ui/Shortcuts.tsx'
 import { Tray } from './turn/Tray.tsx'
-import { PinnedHint } from './hint/lazy.tsx'
+import { PinnedHint } from './hint/lazy.ts'
 import type { Pinned } from './hint/pinned-hint.ts'
 import { Coach } from './coach/lazy.tsx'
 import { Header } from './Header.tsx'
@@ -314,7 +314,7 @@ export function TableScreen({
         </ZoneBoundary>
         {looking === undefined ? (
           <ZoneBoundary of={snapshot}>
-            <Ceremonies snapshot={snapshot} waits={playback.playing} />
+            <RoundEndWatch snapshot={snapshot} waits={playback.playing} />
           </ZoneBoundary>
         ) : undefined}
         <PlanNews />

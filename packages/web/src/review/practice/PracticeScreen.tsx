@@ -12,7 +12,7 @@ import type { SavedGame } from '../../game/storage/saved-game.ts'
 import { loadExpansions } from '../../table/expansions.tsx'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
 import { isFault } from '../review/format-points.ts'
-import { reviewWords } from '../review/words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 import { Question } from './Question.tsx'
 
 export interface PracticeProps {

@@ -11,7 +11,7 @@ import { PageFrame } from '../../shared/frame/PageFrame.tsx'
 import { defaultPlayers } from '../../new-game/defaults.ts'
 import { Question } from '../practice/Question.tsx'
 import { points } from '../review/format-points.ts'
-import { reviewWords } from '../review/words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 import { keepOutcome } from './puzzle-outcomes.ts'
 
 const toAll = () => go({ at: 'puzzles' })

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { addressOf, go } from '../../shared/navigation/route.ts'
 import { today } from '../../daily/day.ts'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
-import { reviewWords } from '../review/words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 import { puzzleOutcomes } from './puzzle-outcomes.ts'
 import './puzzles.css'
 

@@ -10,7 +10,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { PlayerFields } from '../../new-game/PlayerFields.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import './BranchDialog.css'
 
 interface BranchDialogProps {

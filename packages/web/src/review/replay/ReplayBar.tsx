@@ -11,7 +11,7 @@ import type { Turn } from '../../game/timeline/turns.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { Speed } from './ReplayChoices.tsx'
 import { momentFrom, roundFrom, turnFrom } from './replay-navigation.ts'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import './ReplayBar.css'
 
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 200 }

@@ -1,7 +1,7 @@
 /** How fast it is played back, and whose board is shown. */
 import { useTable } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import './ReplayChoices.css'
 
 const SPEEDS = ['slow', 'normal', 'fast'] as const

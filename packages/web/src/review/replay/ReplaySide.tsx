@@ -9,7 +9,7 @@ import { Tabs } from '../../shared/ui/Tabs.tsx'
 import type { MomentChanges } from './changes.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { TurnPanel } from './TurnPanel.tsx'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 
 const TABS = ['turn', 'review', 'chart', 'points', 'log'] as const
 

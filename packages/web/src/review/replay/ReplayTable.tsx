@@ -19,7 +19,7 @@ import { ReplayChoices } from './ReplayChoices.tsx'
 import type { Speed } from './ReplayChoices.tsx'
 import { ReplaySide } from './ReplaySide.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
-import { ReviewPanel } from '../review/lazy.tsx'
+import { ReviewPanel } from '../review/lazy.ts'
 
 interface ReplayTableProps {
   readonly session: GameSession

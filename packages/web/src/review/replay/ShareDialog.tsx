@@ -9,7 +9,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
 import { gameToLink } from '../../game/link/game-link.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import './ShareDialog.css'
 
 const CONTENTS = ['whole', 'untilHere'] as const

@@ -7,11 +7,11 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
 import { gameFromLink } from '../../game/link/game-link.ts'
 import type { LinkFault } from '../../game/link/game-link.ts'
-import type { ReplayProps } from './lazy.tsx'
+import type { ReplayProps } from './open-replay.ts'
 import { openReplay, useAddressOfMoment } from './open-replay.ts'
 import type { OpenedReplay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 
 interface Read {
   readonly opened: OpenedReplay | undefined

@@ -12,7 +12,7 @@ import type { MomentChanges } from './changes.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 import { reportOf } from '../../table/points/turn-report.ts'
 import type { TurnReport } from '../../table/points/turn-report.ts'
-import { replayWords } from '../../table/points/words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import './TurnPanel.css'
 
 interface TurnPanelProps {

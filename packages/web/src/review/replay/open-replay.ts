@@ -7,6 +7,14 @@ import type { SavedGame } from '../../game/storage/saved-game.ts'
 import { openReadOnlySession } from '../../game/game-session.ts'
 import type { GameSession } from '../../game/game-session.ts'
 
+/** The game and the moment that the address of a replay names. */
+export interface ReplayProps {
+  readonly id: string
+  readonly moment?: number | undefined
+  /** Opens with the review. */
+  readonly reviewed?: boolean
+}
+
 export interface OpenedReplay {
   readonly game: SavedGame
   readonly session: GameSession

@@ -7,7 +7,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { LineSteps } from '../../table/hint/LineSteps.tsx'
 import { reasonsOf, stepsOf } from '../../table/hint/hint-lines.ts'
-import { reviewWords } from './words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 
 interface BetterLineProps {
   readonly title: string

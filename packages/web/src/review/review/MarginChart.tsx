@@ -2,7 +2,7 @@
 import type { TurnReview } from '@tiletum/bots/review'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { GLYPHS, isFault, signed } from './format-points.ts'
-import { reviewWords } from './words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 
 interface MarginChartProps {
   readonly turns: readonly TurnReview[]

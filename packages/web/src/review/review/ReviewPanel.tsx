@@ -13,7 +13,8 @@ import { GLYPHS, isFault, points, signed } from './format-points.ts'
 import { ReviewProgress, ReviewStart } from './ReviewStart.tsx'
 import { TurnVerdict } from './TurnVerdict.tsx'
 import { useReview } from './use-review.ts'
-import { inShort, reviewWords } from './words.ts'
+import { inShort } from './format-points.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 import './review.css'
 
 export interface ReviewPanelProps {

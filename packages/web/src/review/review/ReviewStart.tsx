@@ -6,7 +6,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
 import { reviewPaceOf, secondsOf } from './review-duration.ts'
 import type { ReviewState } from './use-review.ts'
-import { reviewWords } from './words.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 
 interface ReviewStartProps {
   readonly turns: number

@@ -5,7 +5,8 @@ import { stateAt } from '../../game/timeline/moment.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { BetterLine } from './BetterLine.tsx'
 import { GLYPHS, isFault, points, signed } from './format-points.ts'
-import { inShort, reviewWords } from './words.ts'
+import { inShort } from './format-points.ts'
+import { reviewWords } from '../../shared/language/screen-words.ts'
 
 interface TurnVerdictProps {
   readonly turn: TurnReview

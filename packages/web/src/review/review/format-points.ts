@@ -1,5 +1,6 @@
 /** Points as they are told: as exact as they are known, with a real minus. */
 import type { TurnReview, Verdict } from '@tiletum/bots/review'
+import type { ReviewPageWords } from '@tiletum/text/en/review-page'
 import { minus } from '../../shared/ui/minus.ts'
 
 export const points = (value: number): string => minus(Math.round(value))
@@ -21,3 +22,11 @@ export const GLYPHS: Readonly<Record<Verdict, string>> = {
 /** What is worth another look. */
 export const isFault = ({ verdict, better }: TurnReview): boolean =>
   verdict !== 'best' && verdict !== 'fine' && better !== undefined
+
+/** Returns the turn, its verdict, and the points it cost. */
+export const inShort = (words: ReviewPageWords, turn: TurnReview): string =>
+  words.row(
+    words.turn(turn.round, turn.turn),
+    words.verdicts[turn.verdict],
+    isFault(turn) ? words.lost(points(turn.lost)) : undefined,
+  )

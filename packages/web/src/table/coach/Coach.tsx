@@ -13,7 +13,7 @@ import type { GameSession } from '../../game/game-session.ts'
 import { hintsAllowed } from '../hint/hints-allowed.ts'
 import { CoachHint } from './CoachHint.tsx'
 import { Suspense } from 'react'
-import { lessonsWords } from '../../shared/language/lessons-words.ts'
+import { lessonsWords } from '../../shared/language/screen-words.ts'
 import './Coach.css'
 
 export interface CoachProps {

@@ -3,8 +3,8 @@ import type { Advice, ReasonSubject } from '@tiletum/bots'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import type { GameSession } from '../../game/game-session.ts'
 import { useAdvice } from '../hint/use-advice.ts'
-import { hintWords } from '../hint/words.ts'
-import { lessonsWords } from '../../shared/language/lessons-words.ts'
+import { hintWords } from '../../shared/language/screen-words.ts'
+import { lessonsWords } from '../../shared/language/screen-words.ts'
 
 /** The better line must be that much better, and that much of it for one reason. */
 const CLEARLY = 4

@@ -1,14 +1,9 @@
-/** The coach is loaded for whoever wants it: in the settings, and in a first game. */
-import { lazy, Suspense } from 'react'
 import type { CoachProps } from './Coach.tsx'
 import { useSettings } from '../../shared/settings/settings.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 
-const Advice = lazy(async () => ({ default: (await import('./Coach.tsx')).Coach }))
+const LoadedCoach = lazyPart(async () => (await import('./Coach.tsx')).Coach)
 
-export function Coach(props: CoachProps) {
-  return useSettings().coach ? (
-    <Suspense>
-      <Advice {...props} />
-    </Suspense>
-  ) : undefined
-}
+/** The coach, where it is switched on: in the settings, and in a first game. */
+export const Coach = (props: CoachProps) =>
+  useSettings().coach ? <LoadedCoach {...props} /> : undefined

@@ -11,7 +11,7 @@ import { expectationOf, hintLines, marksOfLines, spokenSteps, whyOf } from './hi
 import { LineSteps } from './LineSteps.tsx'
 import type { Pinned } from './pinned-hint.ts'
 import { useAdvice } from './use-advice.ts'
-import { hintWords } from './words.ts'
+import { hintWords } from '../../shared/language/screen-words.ts'
 import '../moves/Thinking.css'
 import './HintSheet.css'
 

@@ -6,7 +6,7 @@ import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { brokenPlanText } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
-import { plansWords } from './words.ts'
+import { plansWords } from '../../shared/language/screen-words.ts'
 
 const NONE: readonly CheckedPlan[] = []
 

@@ -6,7 +6,7 @@ import { GOODS } from '../../shared/theme/tokens.ts'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../shared/ui/minus.ts'
-import { plansWords } from './words.ts'
+import { plansWords } from '../../shared/language/screen-words.ts'
 
 interface PlanTableProps {
   readonly plans: readonly CheckedPlan[]

@@ -7,7 +7,7 @@ import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { brokenPlanText, stepLabels } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
-import { plansWords } from './words.ts'
+import { plansWords } from '../../shared/language/screen-words.ts'
 import './plans.css'
 
 export function PlansPanel() {

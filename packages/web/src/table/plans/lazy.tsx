@@ -1,24 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useTable } from '../../game/TableContext.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { usePlanning } from './use-planning.ts'
 
-const Panel = lazy(async () => ({ default: (await import('./PlansPanel.tsx')).PlansPanel }))
-const News = lazy(async () => ({ default: (await import('./PlanNews.tsx')).PlanNews }))
-
-export function PlansPanel() {
-  return (
-    <Suspense>
-      <Panel />
-    </Suspense>
-  )
-}
+export const PlansPanel = lazyPart(async () => (await import('./PlansPanel.tsx')).PlansPanel)
+const LoadedPlanNews = lazyPart(async () => (await import('./PlanNews.tsx')).PlanNews)
 
 /** Most games have no plans, and so no news of them. */
 export function PlanNews() {
   const plans = usePlanning(useTable().planning)?.plans ?? []
-  return plans.length === 0 ? undefined : (
-    <Suspense>
-      <News />
-    </Suspense>
-  )
+  return plans.length === 0 ? undefined : <LoadedPlanNews />
 }

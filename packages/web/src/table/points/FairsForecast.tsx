@@ -2,7 +2,7 @@
 import { seatsIn } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
-import { replayWords } from './words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { forecastOf } from './forecasts.ts'
 import { SeatHead } from './SourcesTable.tsx'

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
 import { goodsIn } from './turn-report.ts'
 import type { GoodsChange } from './turn-report.ts'
-import { replayWords } from './words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import { goodsBySource, GOODS_SOURCES } from './goods.ts'
 import { SeatHead } from './SourcesTable.tsx'
 

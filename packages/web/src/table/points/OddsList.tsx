@@ -4,7 +4,7 @@ import type { Odds } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
-import { replayWords } from './words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 
 type PileName = keyof Messages['replay']['points']['piles']
 

@@ -1,6 +1,6 @@
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import type { GameSession } from '../../game/game-session.ts'
-import { replayWords } from './words.ts'
+import { replayWords } from '../../shared/language/screen-words.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { PointsPanel } from './PointsPanel.tsx'
 

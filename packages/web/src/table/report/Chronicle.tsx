@@ -18,7 +18,7 @@ import { drawingFile, pictureFile } from './export-picture.ts'
 import { playedGame } from './played.ts'
 import { Poster } from './Poster.tsx'
 import { ShareResult } from './ShareResult.tsx'
-import { chronicleWords } from './words.ts'
+import { chronicleWords } from '../../shared/language/screen-words.ts'
 import './chronicle.css'
 
 interface ChronicleProps {

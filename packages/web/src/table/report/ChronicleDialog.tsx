@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { SavedGame } from '../../game/storage/saved-game.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { Chronicle } from './Chronicle.tsx'
-import { chronicleWords } from './words.ts'
+import { chronicleWords } from '../../shared/language/screen-words.ts'
 
 interface ChronicleDialogProps {
   readonly game: SavedGame

@@ -8,7 +8,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { copied } from '../../shared/ui/copy.ts'
 import { chartPointsOf } from '../points/chart-points.ts'
 import { resultTextOf } from './result-text.ts'
-import { chronicleWords } from './words.ts'
+import { chronicleWords } from '../../shared/language/screen-words.ts'
 
 export function ShareResult({ mode }: { readonly mode: string }) {
   const words = useLazyWords(chronicleWords)

@@ -12,7 +12,7 @@ import { useTable } from '../../game/TableContext.tsx'
 import { signed } from '../../shared/ui/minus.ts'
 import type { PointsChange, RoundEnd } from './scenes.ts'
 import { animateDice } from './animate-dice.ts'
-import { roundEndWords } from './words.ts'
+import { roundEndWords } from '../../shared/language/screen-words.ts'
 import './RoundEndOverlay.css'
 
 const SCENES = ['king', 'fair', 'dice'] as const

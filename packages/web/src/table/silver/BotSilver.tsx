@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { ROMAN, silverOfSeat } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 export function BotSilver({ seat }: { readonly seat: number }) {
   const snapshot = useSnapshot()

@@ -6,7 +6,7 @@ import { useSnapshot } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { silverOfSeat } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 /** @param die As the engine counts dice, with the value it would be taken at. */
 export function DieBelow({ die }: { readonly die: number }) {

@@ -5,7 +5,7 @@ import { atSpot } from '../board/drawing-position.ts'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { silverOf } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 /** At the edge, so that markers leave them in sight. */
 const EDGE = KING_TRACK.width - 1

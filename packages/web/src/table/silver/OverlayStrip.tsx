@@ -5,7 +5,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { silverOfTable } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 const selectOverlay = (snapshot: Snapshot) => silverOfTable(snapshot).overlay
 

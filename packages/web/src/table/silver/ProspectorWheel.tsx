@@ -11,7 +11,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { Thing } from '../moves/Thing.tsx'
 import { pointAt, ProspectorRing, RING } from './ProspectorRing.tsx'
 import { silverOf, silverOfSeat, silverOfTable } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 const GROUND = { width: RING.size, height: RING.size }
 const POSITIONS = [0, 1, 2, 3, 4, 5] as const

@@ -4,7 +4,7 @@ import { Icon } from '../../shared/art/index.ts'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import { silverOfSeat } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: number }) {
   const mines = useSelected((snapshot) => silverOfSeat(snapshot, seat).mines)

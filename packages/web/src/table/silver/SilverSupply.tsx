@@ -5,7 +5,7 @@ import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { silverOfSeat } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat: number }) {
   const {

@@ -8,7 +8,7 @@ import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { ROMAN, silverOfTable, TIERS } from './silver-facts.ts'
 import { TECHNOLOGY_ICON } from './technology-icons.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 const selectInPlay = (snapshot: Snapshot) => silverOfTable(snapshot).technologies
 

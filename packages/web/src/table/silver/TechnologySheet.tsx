@@ -6,7 +6,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { ROMAN, silverOf, silverOfSeat, silverOfTable } from './silver-facts.ts'
-import { silverWords } from '../../shared/language/silver-words.ts'
+import { silverWords } from '../../shared/language/screen-words.ts'
 
 interface TechnologySheetProps {
   /** Its word in the notation. */

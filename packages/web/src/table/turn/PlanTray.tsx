@@ -6,7 +6,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { isPurchase } from '../moves/verbs.ts'
 import { Steps } from '../moves/Steps.tsx'
 import { usePlanning } from '../plans/use-planning.ts'
-import { plansWords } from '../plans/words.ts'
+import { plansWords } from '../../shared/language/screen-words.ts'
 import { Prompt } from './Prompt.tsx'
 import './PlanTray.css'
 

@@ -1,21 +1,22 @@
-/** Watches for the end of a round; what tells it is loaded then. */
-import { lazy, Suspense, useCallback, useState } from 'react'
+/** Watches for the end of a round and shows its overlay, which is loaded only then. */
+import { useCallback, useState } from 'react'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { motionAllowed } from '../../shared/settings/settings.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { roundEndOf } from './scenes.ts'
 import type { RoundEnd } from './scenes.ts'
 
-const Loaded = lazy(async () => ({
-  default: (await import('./RoundEndOverlay.tsx')).RoundEndOverlay,
-}))
+const RoundEndOverlay = lazyPart(
+  async () => (await import('./RoundEndOverlay.tsx')).RoundEndOverlay,
+)
 
-interface CeremoniesProps {
+interface RoundEndProps {
   readonly snapshot: Snapshot
-  /** While a turn of the Cardinalbot is told, the end of the round waits. */
+  /** True while a turn of the Cardinalbot is shown: the end of the round waits for it. */
   readonly waits: boolean
 }
 
-export function Ceremonies({ snapshot, waits }: CeremoniesProps) {
+export function RoundEndWatch({ snapshot, waits }: RoundEndProps) {
   const { game, moments, state, live, over } = snapshot
   const [seen, setSeen] = useState({ round: state.round, moments: moments.length })
   const [end, setEnd] = useState<RoundEnd>()
@@ -29,8 +30,6 @@ export function Ceremonies({ snapshot, waits }: CeremoniesProps) {
   }
   const onOver = useCallback(() => setEnd(undefined), [])
   return end === undefined || waits ? undefined : (
-    <Suspense>
-      <Loaded key={end.round} end={end} onOver={onOver} />
-    </Suspense>
+    <RoundEndOverlay key={end.round} end={end} onOver={onOver} />
   )
 }
