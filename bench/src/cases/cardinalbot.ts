@@ -3,7 +3,9 @@ import { randomBelow, createRandomStream, weighted } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
-import type { EventSink, Game, GameEvent, ModuleId, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { EventSink, Game, GameEvent, ModuleId, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { figure } from '../measure/figures.ts'
 import { ratio, interleave } from '../measure/rota.ts'
 import type { PreparedWork } from '../measure/rota.ts'
@@ -66,24 +68,24 @@ const moves = moveList()
  * The states at the beginning of all turns of some random games: of the person's seat and of the
  * Cardinalbot's.
  */
-function turnsOf(game: Game): { readonly own: State[]; readonly bots: State[] } {
-  const own: State[] = []
-  const bots: State[] = []
+function turnsOf(game: Game): { readonly own: GameState[]; readonly bots: GameState[] } {
+  const own: GameState[] = []
+  const bots: GameState[] = []
   for (let seed = 0; seed < GAMES; seed++) {
     const stream = createRandomStream(seed, 'bench')
     const state = game.start()
     let active = -1
-    while (state.frames.length > 0) {
+    while (openState(state).frames.length > 0) {
       if (state.active !== active && state.active >= 0)
-        (state.active === game.bot ? bots : own).push(game.clone(state))
+        (state.active === game.bot ? bots : own).push(openState(game.clone(state)))
       active = state.active
-      playOn(game, state, stream)
+      playOn(game, openState(state), stream)
     }
   }
   return { own, bots }
 }
 
-function playOn(game: Game, state: State, stream: RandomStream, sink?: EventSink): void {
+function playOn(game: Game, state: GameState, stream: RandomStream, sink?: EventSink): void {
   game.list(state, moves)
   const answers = top(state).kind === CHANCE
   const move = answers
@@ -96,10 +98,10 @@ function playOn(game: Game, state: State, stream: RandomStream, sink?: EventSink
  * All these turns as a unit of work, on copies made outside the measured time. With `told` all events are
  * kept.
  */
-function turns(game: Game, beginnings: readonly State[], told?: GameEvent[]): PreparedWork {
+function turns(game: Game, beginnings: readonly GameState[], told?: GameEvent[]): PreparedWork {
   const stream = createRandomStream(1, 'bench')
   const sink = told === undefined ? undefined : (event: GameEvent) => void told.push(event)
-  let copies: State[] = []
+  let copies: GameState[] = []
   return {
     prepare() {
       copies = beginnings.map((state) => game.clone(state))

@@ -1,5 +1,6 @@
 /** E8: the work a person waits for: the options with all their texts, and the reason for a refusal. */
-import type { Game, Move, State } from '@tiletum/engine'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { figure } from '../measure/figures.ts'
 import { interleave } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
@@ -48,12 +49,12 @@ export const peopleCase: BenchmarkCase = {
   },
 }
 
-const everyOption = (game: Game, positions: readonly State[]) => () => {
+const everyOption = (game: Game, positions: readonly GameState[]) => () => {
   for (const state of positions) game.options(state)
   return positions.length
 }
 
-function everyWhy(game: Game, positions: readonly State[], tries: readonly Move[][]) {
+function everyWhy(game: Game, positions: readonly GameState[], tries: readonly Move[][]) {
   return () => {
     let asked = 0
     positions.forEach((state, index) => {
@@ -67,7 +68,7 @@ function everyWhy(game: Game, positions: readonly State[], tries: readonly Move[
 }
 
 /** Moves that are legal somewhere else, but not here. */
-function refused(game: Game, state: State): Move[] {
+function refused(game: Game, state: GameState): Move[] {
   pool ??= [...new Set(playedLogs(game, GAMES).flatMap(({ entries }) => entries))]
   const legal = new Set(game.moves(state))
   const others = pool.filter((move) => !legal.has(move))

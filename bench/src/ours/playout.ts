@@ -2,18 +2,20 @@
 import { randomBelow, createRandomStream, weighted } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 
 export const fourPlayers = (): Game => compose({ modules: ['base'], players: 4 }, content)
 
 export interface Onlooker {
   /** Called before each decision of a seat; decisions are counted from 0. */
-  readonly decides?: (state: State, decision: number) => void
+  readonly decides?: (state: GameState, decision: number) => void
   /** Called after the choice of each move or chance answer, before it is played. */
   readonly played?: (move: Move) => void
   /** Called after a decision has been played and the game has gone on to the next one. */
   readonly settled?: () => void
-  readonly ended?: (state: State) => void
+  readonly ended?: (state: GameState) => void
 }
 
 const moves = moveList()
@@ -23,7 +25,7 @@ export function playout(
   game: Game,
   seed: number,
   onlooker?: Onlooker,
-  state: State = game.start(),
+  state: GameState = openState(game.start()),
 ): number {
   const stream = createRandomStream(seed, 'bench')
   let decisions = 0

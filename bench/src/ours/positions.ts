@@ -1,12 +1,13 @@
 /** Positions from random games, always at decisions of seats. */
-import type { Game, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { playout } from './playout.ts'
 
 /** Number of decisions between two sampled positions of a game. */
 const EVERY = 29
 
-export function sampledPositions(game: Game, games: number): State[] {
-  const positions: State[] = []
+export function sampledPositions(game: Game, games: number): GameState[] {
+  const positions: GameState[] = []
   for (let seed = 0; seed < games; seed++)
     playout(game, seed, {
       decides(state, decision) {
@@ -17,8 +18,8 @@ export function sampledPositions(game: Game, games: number): State[] {
 }
 
 /** A position of the third round, when the board is full. */
-export function midGame(game: Game, seed: number): State {
-  let found: State | undefined
+export function midGame(game: Game, seed: number): GameState {
+  let found: GameState | undefined
   playout(game, seed, {
     decides(state) {
       if (found === undefined && state.round === 3) found = game.clone(state)

@@ -4,6 +4,7 @@
 import WebSocket from 'ws'
 import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
+import { openState } from '@tiletum/engine/state'
 import { RULES_REVISION } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { newRequestId, PROTOCOL_VERSION, readEntry } from '@tiletum/protocol'
@@ -152,7 +153,7 @@ export function ownTables(tally: LoadCounts): OwnTables {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         seats.push(await sitDown(hosts[index % hosts.length] ?? ''))
       const stream = createRandomStream(made, 'bench')
-      const table = { seats, stream, id: '', state: game.start(), entries: 0 }
+      const table = { seats, stream, id: '', state: openState(game.start()), entries: 0 }
       await begin(table)
       return table
     },

@@ -5,6 +5,7 @@
 import { content } from '@tiletum/content'
 import { compose, DIE, top } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { seededChance } from '../src/chance.ts'
 import { BEST_OTHER, createEvaluation } from '../src/evaluation/evaluate.ts'
 import type { Evaluation } from '../src/evaluation/evaluate.ts'
@@ -123,11 +124,12 @@ function waysAmong(ends: readonly LineEnd[], stream: RandomStream): readonly Lin
 }
 
 function inputsOf(
-  state: State,
+  given: State,
   seat: number,
   measure: FeatureMeasure,
   read: ReadInputs,
 ): Float64Array {
+  const state = openState(given)
   const measures = emptyMeasures()
   const inputs = new Float64Array(INPUTS.length)
   read(state, seat, measures, measure(state, seat, measures), inputs)
@@ -136,12 +138,13 @@ function inputsOf(
 
 /** Fills a row so that its product with the weights is the margin without points; returns those. */
 function addMargin(
-  state: State,
+  given: State,
   seat: number,
   evaluation: Evaluation,
   measure: FeatureMeasure,
   row: Float64Array,
 ): number {
+  const state = openState(given)
   const seats = state.seats.length
   const others = Array.from({ length: seats }, (_, at) => at).filter((at) => at !== seat)
   const [best] = others.toSorted(

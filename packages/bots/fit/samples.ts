@@ -1,7 +1,9 @@
 /** Positions of self-play games with what each seat still scored from there. */
 import { content } from '@tiletum/content'
 import { compose, moveList, TILE, top } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { seededChance } from '../src/chance.ts'
 import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
 import { measurer } from '../src/evaluation/measure.ts'
@@ -97,15 +99,15 @@ export function bell(stream: RandomStream): number {
   return sum
 }
 
-const vpOf = (state: State, seat: number): number => state.seats[seat]?.vp ?? 0
+const vpOf = (state: GameState, seat: number): number => state.seats[seat]?.vp ?? 0
 
 function playThrough(
   game: Game,
   seed: string,
-  choose: (state: State, seat: number, moves: ReturnType<typeof moveList>) => Move,
-  turnOver: (state: State, seat: number) => void,
-): State {
-  const state = game.start()
+  choose: (state: GameState, seat: number, moves: ReturnType<typeof moveList>) => Move,
+  turnOver: (state: GameState, seat: number) => void,
+): GameState {
+  const state = openState(game.start())
   const chance = seededChance(seed)
   const moves = moveList()
   for (;;) {
@@ -122,7 +124,7 @@ function playThrough(
   }
 }
 
-function rowOf(measure: ReturnType<typeof measurer>, state: State, seat: number): Float64Array {
+function rowOf(measure: ReturnType<typeof measurer>, state: GameState, seat: number): Float64Array {
   const measures = emptyMeasures()
   const left = measure(state, seat, measures)
   const row = new Float64Array(COLUMNS)

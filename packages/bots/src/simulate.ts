@@ -1,5 +1,6 @@
 /** Plays many whole games, for statistics. */
 import type { Game } from '@tiletum/engine'
+import { scores } from '@tiletum/engine'
 import { seededChance } from './chance.ts'
 import { playGame } from './play.ts'
 import { POLICIES } from './policies/index.ts'
@@ -38,7 +39,7 @@ export function* simulate(simulation: SimulationRun): Generator<Simulated> {
     )
     const chance = seededChance(`${seed} ${number}`)
     const { state, decisions } = playGame({ game, policies, chance, budget })
-    const scores = state.seats.map(({ vp }) => vp)
-    yield { players, scores, winner: game.standings(state)[0] ?? 0, decisions }
+    const points = scores(state)
+    yield { players, scores: points, winner: game.standings(state)[0] ?? 0, decisions }
   }
 }

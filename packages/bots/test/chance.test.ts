@@ -1,6 +1,8 @@
 import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
-import type { Move, MoveList, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Move, MoveList } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { randomBelow, createRandomStream, nextRandom, seededChance } from '../src/index.ts'
 import { createPile } from '../src/pile.ts'
@@ -140,7 +142,7 @@ describe('seeded chance', () => {
   })
 
   /** Counts what comes up with many seeds, for a list of answers. */
-  function counted(request: string, answers: MoveList, state: State): void {
+  function counted(request: string, answers: MoveList, state: GameState): void {
     const counts = new Map<Move, number>()
     const draws = 12_000
     for (let draw = 0; draw < draws; draw++) {
@@ -168,7 +170,7 @@ describe('seeded chance', () => {
       if (request === wanted && asked++ === 3) break
       game.play(state, chance.answer(request, moves, state))
     }
-    counted(wanted, moves, state)
+    counted(wanted, moves, openState(state))
   })
 })
 

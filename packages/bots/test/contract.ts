@@ -1,5 +1,6 @@
 /** What every player must keep to, whoever wrote it and wherever it runs. */
 import { content } from '@tiletum/content'
+import { openState } from '@tiletum/engine/state'
 import { compose, moveList } from '@tiletum/engine'
 import type { Game, GameConfig, Move } from '@tiletum/engine'
 import { sample } from '@tiletum/testkit/sample'
@@ -99,7 +100,7 @@ export function policyContract({ name, make, budget, share }: Candidate): void {
 
 /** The first choice of a die of a game. */
 export function firstDecision(game: Game) {
-  const state = game.start()
+  const state = openState(game.start())
   const chance = seededChance('first decision')
   const moves = moveList()
   for (let waits = game.awaiting(state); ; waits = game.awaiting(state)) {

@@ -1,5 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose, moveList, RULES_REVISION } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { actionTable, observationForm } from '../src/encode/index.ts'
@@ -97,18 +98,19 @@ describe('the own seat comes first:', () => {
     const row = new Int16Array(form.length)
     eachDecision(game, 3, (state, seat) => {
       form.observe(state, seat, row, 0)
+      const { seats, king, houses, pillars } = openState(state)
       const of = (name: string) => {
         const { at, length } = fieldOf(name)
         return [...row.subarray(at, at + length)]
       }
-      expect(of('seat 0: points')).toEqual([state.seats[seat]?.vp])
-      expect(of('seat 1: points')).toEqual([state.seats[(seat + 1) % 4]?.vp])
-      expect(of('king track')[0]).toBe(state.king[seat])
+      expect(of('seat 0: points')).toEqual([seats[seat]?.vp])
+      expect(of('seat 1: points')).toEqual([seats[(seat + 1) % 4]?.vp])
+      expect(of('king track')[0]).toBe(king[seat])
       expect(of('houses').map((owner) => owner === 0)).toEqual(
-        state.houses.map((owner) => owner === seat),
+        houses.map((owner) => owner === seat),
       )
       expect(of('pillars').map((bits) => bits & 1)).toEqual(
-        state.pillars.map((bits) => (bits >> seat) & 1),
+        pillars.map((bits) => (bits >> seat) & 1),
       )
     })
   })

@@ -1,6 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose, dieOf } from '@tiletum/engine'
-import type { State } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { emptyMeasures, place } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
@@ -13,7 +13,7 @@ const STONE = 3
 const stoneColour = game.rules.colourResource.indexOf(STONE)
 
 /** The first decision with only these dice on the wheel: a colour and a value each. */
-function withDice(...dice: readonly (readonly [number, number])[]): State {
+function withDice(...dice: readonly (readonly [number, number])[]): GameState {
   const { state } = firstDecision(game)
   state.dice.fill(0)
   for (const [colour, value] of dice) {
@@ -23,14 +23,14 @@ function withDice(...dice: readonly (readonly [number, number])[]): State {
   return state
 }
 
-function measured(state: State, feature: Feature): number {
+function measured(state: GameState, feature: Feature): number {
   const measures = emptyMeasures()
   measurer(game)(state, 0, measures)
   return measures[place(feature)] ?? 0
 }
 
 /** The action that a value faces. */
-const actionAt = (state: State, value: number): number =>
+const actionAt = (state: GameState, value: number): number =>
   state.actionAt[(value - state.wheel + 6) % 6] ?? 0
 
 describe('the dice left on the wheel', () => {
@@ -84,7 +84,7 @@ describe('the fairs to come', () => {
   const fairOf = (what: string): number => rules.fairs.findIndex(({ tile }) => tile.id === what)
 
   /** The first decision of the game with fairs of a kind, and the merchant so far from the first one, without houses. */
-  function withFairs(what: string, away: number): State {
+  function withFairs(what: string, away: number): GameState {
     const { state } = firstDecision(game)
     state.fairTiles.fill(fairOf(what))
     state.houses.fill(-1)
@@ -97,7 +97,7 @@ describe('the fairs to come', () => {
     return state
   }
 
-  function takeDice(state: State, count: number): void {
+  function takeDice(state: GameState, count: number): void {
     state.seats[0]?.dice.splice(0, Infinity, ...Array.from({ length: count }, () => 0))
   }
 
@@ -148,7 +148,7 @@ describe('what is remembered of the others', () => {
   } as const
   const evaluation = createEvaluation(four, weights)
 
-  it.each<readonly [string, (state: State) => void]>([
+  it.each<readonly [string, (state: GameState) => void]>([
     ['nothing', () => undefined],
     ['their goods', ({ seats }) => seats[1]?.resources.fill(7)],
     ['their characters', ({ seats }) => seats[2]?.rooms.fill(0, 0, 2)],

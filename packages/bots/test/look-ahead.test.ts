@@ -1,6 +1,8 @@
 import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
-import type { Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { createEvaluation, createSearcher, createRandomStream, seededChance } from '../src/index.ts'
 import { endsBelow } from '../src/search/ends.ts'
@@ -23,7 +25,7 @@ const SETTINGS = {
 }
 const EACH = SETTINGS.own + SETTINGS.others
 
-function searched(state: State, iterations: number) {
+function searched(state: GameState, iterations: number) {
   const search = createSearch(game, createRandomStream('ends', 'search'), evaluation)
   search.begin(state, state.active)
   for (let done = 0; done < iterations; done++) search.step()
@@ -31,7 +33,7 @@ function searched(state: State, iterations: number) {
 }
 
 /** Plays the moves as far as chance does not come between; true if the turn is over then. */
-function played(from: State, moves: readonly Move[]): State {
+function played(from: GameState, moves: readonly Move[]): GameState {
   const state = game.clone(from)
   for (const move of moves) {
     expect(game.moves(state)).toContain(move)
@@ -92,8 +94,8 @@ describe('a simulation', () => {
 })
 
 /** The last choice of a die but one. */
-function nearTheEnd(): State {
-  const state = game.start()
+function nearTheEnd(): GameState {
+  const state = openState(game.start())
   const chance = seededChance('late')
   const moves = moveList()
   for (;;) {

@@ -1,6 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose, dieOf } from '@tiletum/engine'
-import type { State } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
 import { INPUTS, inputReader } from '../src/evaluation/inputs.ts'
@@ -16,7 +16,7 @@ const game = compose({ modules: ['base'], players: 2 }, content)
 const { rules } = game
 const NOBODY = -1
 
-function inputsOf(state: State, of = game): (name: string) => number {
+function inputsOf(state: GameState, of = game): (name: string) => number {
   const measures = emptyMeasures()
   const inputs = new Float64Array(INPUTS.length).fill(Number.NaN)
   inputReader(of)(state, 0, measures, measurer(of)(state, 0, measures), inputs)
@@ -27,7 +27,7 @@ function inputsOf(state: State, of = game): (name: string) => number {
   }
 }
 
-function seatOf(state: State) {
+function seatOf(state: GameState) {
   const [seat] = state.seats
   if (seat === undefined) throw new Error('Nobody sits there')
   return seat
@@ -126,13 +126,13 @@ describe('a network', () => {
   }
   const weights = { ...WEIGHTS, base: { ...WEIGHTS.base, network } }
 
-  function withGoods(gold: number, food: number): State {
+  function withGoods(gold: number, food: number): GameState {
     const { state } = firstDecision(game)
     seatOf(state).resources.splice(0, 5, gold, food, 0, 0, 0)
     return state
   }
 
-  function corrected(state: State): number {
+  function corrected(state: GameState): number {
     const measures = emptyMeasures()
     const left = measurer(game)(state, 0, measures)
     return createNetwork(game, network)(state, 0, measures, left)

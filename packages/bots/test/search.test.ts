@@ -1,6 +1,8 @@
 import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { adviceOf, searcherOf, POLICIES, seededChance, simulate } from '../src/index.ts'
 import { createEvaluation } from '../src/evaluation/evaluate.ts'
@@ -15,7 +17,7 @@ import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
 
-function searched(state: State, iterations: number, seed = 'search') {
+function searched(state: GameState, iterations: number, seed = 'search') {
   const searcher = searcherOf('merchant', game, seed)
   searcher.begin(state, state.active, iterations)
   for (let done = 0; done < iterations; done++) searcher.step()
@@ -98,8 +100,8 @@ describe('the search', () => {
 })
 
 /** The first position of a seat's turn with at least so many lines to its end, and not very many. */
-function nearTheEnd(seed: string, least: number): State {
-  const state = game.start()
+function nearTheEnd(seed: string, least: number): GameState {
+  const state = openState(game.start())
   const chance = seededChance(seed)
   const stream = createRandomStream(seed, 'near')
   const moves = moveList()
@@ -120,7 +122,7 @@ function nearTheEnd(seed: string, least: number): State {
 const MANY = 1000
 
 /** How many lines lead to the end of a turn, up to a number; where chance answers there are too many. */
-function linesFrom(state: State, seat: number, most: number): number {
+function linesFrom(state: GameState, seat: number, most: number): number {
   if (isChance(state)) return most
   if (isOver(state, seat)) return 1
   let lines = 0
@@ -133,7 +135,7 @@ function linesFrom(state: State, seat: number, most: number): number {
   return lines
 }
 
-function bestOfAll(state: State, seat: number, evaluation: Evaluation): number {
+function bestOfAll(state: GameState, seat: number, evaluation: Evaluation): number {
   if (isOver(state, seat)) return evaluation.margin(state, seat)
   return Math.max(
     ...game.moves(state).map((move) => {
@@ -145,7 +147,7 @@ function bestOfAll(state: State, seat: number, evaluation: Evaluation): number {
 }
 
 /** Plays a line as far as no chance comes between. */
-function playable(of: Game, from: State, line: readonly Move[]): void {
+function playable(of: Game, from: GameState, line: readonly Move[]): void {
   const state = of.clone(from)
   for (const move of line) {
     expect(of.moves(state)).toContain(move)
@@ -188,7 +190,7 @@ it('the storehouse is looked at without its order', () => {
   expect(printOf(state)).not.toEqual(one)
 })
 
-function printOf(state: State) {
+function printOf(state: GameState) {
   const print = fingerprint()
   fingerprintSeat(state, 0, print)
   return print

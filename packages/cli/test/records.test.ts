@@ -2,7 +2,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { content } from '@tiletum/content'
 import { append, compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
-import type { SilverSlice } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { SilverSlice } from '@tiletum/engine/state'
 import { composeRecorded } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
 import { GAMES, terminal } from './support.ts'
@@ -22,7 +23,7 @@ interface SpaceData {
 
 async function silverAtTheEnd(): Promise<SilverSlice> {
   const { match } = readRecord(await readFile(SILVER, 'utf8'), composeRecorded)
-  const slice = match?.state.slices.silver
+  const slice = match && openState(match.state).slices.silver
   if (slice === undefined) throw new Error('nothing was read')
   return slice
 }

@@ -25,11 +25,13 @@ import type { Odds } from './kernel/odds.ts'
 import { listOptions } from './kernel/options.ts'
 import type { Option } from './kernel/options.ts'
 import type { Draft } from './kernel/extension-points.ts'
+import { isOver } from './position/progress.ts'
 import { compileRules } from './rules/compile/rules.ts'
 import { standings } from './rules/phases/final.ts'
 import { startState } from './rules/setup/start.ts'
 import type { Rules } from './rules/tables.ts'
-import type { Slices, State } from './state.ts'
+import { openState } from './state.ts'
+import type { GameState, Slices, State } from './state.ts'
 import type { Content } from './vocabulary/content.ts'
 import type { ModuleId, ModuleName, PlayerMark } from './vocabulary/words.ts'
 import { ALL_MODULES, JOINED_MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
@@ -67,7 +69,7 @@ export interface Game {
   why(state: State, move: Move): Refusal | undefined
   /** Plays a legal move without checking it. Check a move of unknown origin with `why` first. */
   play(state: State, move: Move, sink?: EventSink): void
-  clone(state: State): State
+  clone<Kind extends State>(state: Kind): Kind
   hash(state: State): string
   format(move: Move): string
   /** Returns the verb and the arguments of a move, so that no caller parses its notation. */
@@ -131,13 +133,13 @@ function seatingFor(modules: readonly Module[], players: number): SeatingPlan {
 }
 
 function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): Game {
-  const begin = (): State => {
+  const begin = (): GameState => {
     const state = startState(rules)
     for (const module of modules) module.begin?.(rules, state)
     return state
   }
   const copies = modules.flatMap(({ copy }) => copy ?? [])
-  const cloneSlices = ({ slices }: State): Slices => {
+  const cloneSlices = ({ slices }: GameState): Slices => {
     const into: Slices = {}
     for (const copy of copies) copy(slices, into)
     return into
@@ -145,7 +147,7 @@ function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): G
   const draft: Draft = { rules, state: begin(), sink: undefined }
   const scratch = moveList()
   const on = (state: State, sink?: EventSink): Draft => {
-    draft.state = state
+    draft.state = openState(state)
     draft.sink = sink
     return draft
   }
@@ -160,7 +162,7 @@ function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): G
       return state
     },
     awaiting(state) {
-      if (state.frames.length === 0) return { who: 'nobody' }
+      if (isOver(state)) return { who: 'nobody' }
       const frame = top(state)
       if (frame.kind !== CHANCE) return { who: 'seat', seat: frame.seat }
       return {
@@ -177,7 +179,7 @@ function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): G
     },
     options: (state) =>
       listOptions(on(state), (move) => {
-        const after = clone(state, cloneSlices)
+        const after = clone(openState(state), cloneSlices)
         playMove(on(after), move)
         on(state)
         return top(after).kind === CHANCE
@@ -186,7 +188,8 @@ function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): G
     play(state, move, sink) {
       playMove(on(state, sink), move)
     },
-    clone: (state) => clone(state, cloneSlices),
+    clone: <Kind extends State>(state: Kind) =>
+      clone(openState(state), cloneSlices) as State as Kind,
     hash,
     format: (move) => format(rules, move),
     partsOf: (move) => partsOf(rules, move),

@@ -65,13 +65,30 @@ export interface SeatState {
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add their slice by declaration
 export interface Slices {}
 
+declare const closed: unique symbol
+
+/**
+ * A state as everybody outside the rules sees it: only these fields are readable words. The others are
+ * indices, bits and counts; `src/position` says what they mean, and `@tiletum/engine/state` opens them to
+ * programs that live from them.
+ */
 export interface State {
-  seats: SeatState[]
-  /** The seats in turn order. */
-  order: number[]
   /** The round, 1 to 4; 0 during set-up. */
-  round: number
+  readonly round: number
   /** The turn of the round under way, 1 to 3. */
+  readonly turn: number
+  /** The seats in turn order. */
+  readonly order: readonly number[]
+  /** The seat whose turn is under way, or NONE between turns. */
+  readonly active: number
+  readonly [closed]: true
+}
+
+/** The fields of a state. */
+export interface GameState extends State {
+  seats: SeatState[]
+  order: number[]
+  round: number
   turn: number
   /** The value of the wheel segment that faces the first position. */
   wheel: number
@@ -116,7 +133,6 @@ export interface State {
   kingPoints: number[]
   /** The seats of all king markers; of markers on the same space, the lower one comes first. */
   kingStack: number[]
-  /** The seat whose turn is under way, or NONE between turns. */
   active: number
   /** The die taken in this turn, with its changed value. */
   die: number
@@ -129,3 +145,9 @@ export interface State {
   frames: Frame[]
   slices: Slices
 }
+
+/** The fields that a new state is made of. */
+export type StateFields = Omit<GameState, typeof closed>
+
+/** Every state has all fields: opening it changes only what the compiler lets one read. */
+export const openState = (state: State): GameState => state as GameState

@@ -8,6 +8,7 @@ import {
   effectiveMoves,
   readRecord,
   SCORE_SOURCES,
+  scores,
 } from '../src/index.ts'
 import type { GameEvent, SeatForecast } from '../src/index.ts'
 
@@ -34,7 +35,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
       const before = game.hash(state)
       const { round, game: end } = forecast(game, state)
       expect(game.hash(state)).toBe(before)
-      state.seats.forEach(({ vp }, seat) => {
+      scores(state).forEach((vp, seat) => {
         for (const outcomes of [round, end]) {
           const outcome = outcomes[seat]
           expect(outcome && outcome.vp - total(outcome)).toBe(vp)
@@ -49,7 +50,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
     let ends = 0
     for (const move of moves) {
       const before = forecast(game, state)
-      const held = state.seats.map(({ vp }) => vp)
+      const held = scores(state)
       const told: GameEvent[] = []
       game.play(state, move, (event) => {
         sheet.sink(event)
@@ -78,7 +79,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
     if (game.config.technologies?.includes('technology.king') !== true)
       expect(ends).toBeGreaterThan(0)
     const last = forecast(game, state)
-    const final = state.seats.map(({ vp }) => vp)
+    const final = scores(state)
     expect(points(last.round)).toEqual(final)
     expect(points(last.game)).toEqual(final)
     expect(last.standings).toEqual(game.standings(state))

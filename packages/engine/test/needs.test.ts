@@ -1,5 +1,6 @@
 /** A move rule that is skipped because of its `needs` must have no legal move. */
 import { seededChance, POLICIES, playGame } from '@tiletum/bots'
+import { openState } from '../src/state.ts'
 import { content } from '@tiletum/content'
 import { sample } from '@tiletum/testkit/sample'
 import { expect, it } from 'vitest'
@@ -29,11 +30,13 @@ it.each(SETS)(
     })
 
     function expectAllOffered(state: State, listed: ReadonlySet<number>): number {
-      const draft: Draft = { rules: game.rules, state, sink: undefined }
+      const draft: Draft = { rules: game.rules, state: openState(state), sink: undefined }
       const frame = top(state)
       const rules = game.rules.moveRules[decisionOf(frame)] ?? []
       let asked = 0
-      for (const rule of tasksOpen(state, frame) ? [...rules, ...game.rules.tasks] : rules) {
+      for (const rule of tasksOpen(openState(state), frame)
+        ? [...rules, ...game.rules.tasks]
+        : rules) {
         if (rule.needs !== 0) asked++
         const out = moveList()
         rule.candidates(draft, frame, out)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { openState } from '../src/state.ts'
 import path from 'node:path'
 import { composeRecorded, GOLDEN_GAMES } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in 
       named.clear()
       if (index % 5 !== 0) continue
       const before = game.hash(state)
-      for (const seat of state.seats.keys()) {
+      for (const seat of openState(state).seats.keys()) {
         const next = nextTurnOf(state, seat)
         if (next !== undefined) named.set(seat, `${next.round}.${next.turn}`)
         if (seat === game.bot) continue
@@ -39,8 +40,8 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in 
         begun++
         expect(game.awaiting(after)).toEqual({ who: 'seat', seat })
         expect(game.moves(after).length).toBeGreaterThan(0)
-        const gaps = after.contractOffer.filter((face) => face === NONE)
-        expect(after.contractOffer.lastIndexOf(NONE)).toBe(gaps.length - 1)
+        const gaps = openState(after).contractOffer.filter((face) => face === NONE)
+        expect(openState(after).contractOffer.lastIndexOf(NONE)).toBe(gaps.length - 1)
       }
       expect(game.hash(state)).toBe(before)
     }

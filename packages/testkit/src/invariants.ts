@@ -10,13 +10,14 @@ import {
   verify,
   writeRecord,
 } from '@tiletum/engine'
-import type { Game, Json, Log, Match, Move, State } from '@tiletum/engine'
+import type { Game, Json, Log, Match, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { violations } from './piece-counts.ts'
 
 /** A step of a game under test. */
 export interface CheckedStep {
   readonly game: Game
-  readonly state: State
+  readonly state: GameState
   readonly moves: readonly Move[]
   /** Moves that were legal earlier in the game, whether they are now or not. */
   readonly met: ReadonlySet<Move>
@@ -142,7 +143,7 @@ export const THOROUGH: Invariants<CheckedStep> = Object.entries<Invariant<Checke
 export interface PlayedLine {
   readonly game: Game
   readonly moves: readonly Move[]
-  readonly state: State
+  readonly state: GameState
 }
 
 export const OF_A_LINE: Invariants<PlayedLine> = Object.entries<Invariant<PlayedLine>>({
@@ -177,7 +178,7 @@ export const recordOf = (game: Game, line: readonly Move[], edition?: Json): str
   writeRecord(game, createRecord(game, logOf(game, line), edition === undefined ? {} : { edition }))
 
 /** Undoes the last move and plays it again. Returns a description of what went wrong, or undefined. */
-export function undoAndRedo(match: Match, before: State): string | undefined {
+export function undoAndRedo(match: Match, before: GameState): string | undefined {
   const { game, state } = match
   const last = match.moves.at(-1)
   if (last === undefined) return undefined

@@ -1,13 +1,14 @@
 /** Conservation of pieces: every tile, house, pillar, die and token must be somewhere, once. */
 import { CRESTS, NONE } from '@tiletum/engine'
-import type { Game, SeatState, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 import { at } from './at.ts'
 import { botViolations, fromTheBox, soloTiles } from './solo-piece-counts.ts'
 import { mayBeGone, morePillars, silverViolations, silverTiles } from './silver-piece-counts.ts'
 import { FAMILIES } from './tiles.ts'
 
 /** The violations in words; empty if there are none. `box` counts the tiles that a test removed. */
-export function violations(game: Game, state: State, box: readonly number[] = []): string[] {
+export function violations(game: Game, state: GameState, box: readonly number[] = []): string[] {
   return [
     ...tileViolations(game, state, box),
     ...state.seats.flatMap((seat, index) =>
@@ -20,7 +21,7 @@ export function violations(game: Game, state: State, box: readonly number[] = []
   ]
 }
 
-function tileViolations(game: Game, state: State, box: readonly number[]): string[] {
+function tileViolations(game: Game, state: GameState, box: readonly number[]): string[] {
   const { rules } = game
   const found = rules.faces.map((_, face) => box[face] ?? 0)
   const see = (face: number, count = 1): void => {
@@ -78,7 +79,7 @@ function tileViolations(game: Game, state: State, box: readonly number[]): strin
 const HOUSES = 8
 const PILLARS = 7
 
-function seatViolations(game: Game, state: State, seat: SeatState, index: number): string[] {
+function seatViolations(game: Game, state: GameState, seat: SeatState, index: number): string[] {
   const { rules } = game
   const faults: string[] = []
   const expect = (holds: boolean, fault: string): void => {
@@ -126,7 +127,7 @@ function kindsIn(rules: Game['rules'], seat: SeatState): number[] {
   ])
 }
 
-function tableViolations({ rules }: Game, state: State): string[] {
+function tableViolations({ rules }: Game, state: GameState): string[] {
   const faults: string[] = []
   const values = rules.names.value.length
   const perColour = rules.content.dice.perPlayer * rules.mark

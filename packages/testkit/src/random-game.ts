@@ -2,6 +2,7 @@
 import { content } from '@tiletum/content'
 import { randomBelow, createRandomStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
+import { openState } from '@tiletum/engine/state'
 import { appendEntry, compose, createScoreSheet, moveList, movesOf } from '@tiletum/engine'
 import type { Game, GameConfig, Json, Match, Move } from '@tiletum/engine'
 import {
@@ -86,7 +87,7 @@ function playToTheEnd(play: RandomGame, match: Match): RandomGameResult {
   }
   const oneIn = (count: number): boolean => count > 0 && randomBelow(sampling, count) === 0
   for (;;) {
-    const { state } = match
+    const state = openState(match.state)
     const awaiting = game.awaiting(state)
     const over = awaiting.who === 'nobody'
     game.list(state, list)
@@ -111,7 +112,8 @@ function playToTheEnd(play: RandomGame, match: Match): RandomGameResult {
     if (before !== undefined) broken('undo and redo', undoAndRedo(match, before))
   }
 
-  const { state, moves } = match
+  const { moves } = match
+  const state = openState(match.state)
   if (thoroughEvery === 1 || oneIn(REPLAYED_EVERY)) hold(OF_A_LINE, { game, moves, state })
   if (thoroughEvery === 1 || oneIn(REREAD_EVERY)) hold(OF_A_RECORD, { game, moves, state })
   const scores = state.seats.map(({ vp }) => vp)

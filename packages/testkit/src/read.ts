@@ -1,6 +1,7 @@
 /** Readable views of a state, for comparison in tests. */
 import { ACTIONS, NONE } from '@tiletum/engine'
-import type { Action, Crest, Game, Resource, State } from '@tiletum/engine'
+import type { Action, Crest, Game, Resource } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { at } from './at.ts'
 
 export interface SeatSummary {
@@ -28,7 +29,7 @@ export interface SeatSummary {
   readonly dice: readonly string[]
 }
 
-export function readSeat(game: Game, state: State, seat: number): SeatSummary {
+export function readSeat(game: Game, state: GameState, seat: number): SeatSummary {
   const { rules } = game
   const { names, board } = rules
   const own = at(state.seats, seat)
@@ -108,7 +109,7 @@ export interface BoardReading {
   readonly corruption: readonly number[]
 }
 
-export function readBoard(game: Game, state: State): BoardReading {
+export function readBoard(game: Game, state: GameState): BoardReading {
   const { rules } = game
   const { names, board } = rules
   const id = (face: number): string => (face === NONE ? '' : at(rules.faces, face).id)

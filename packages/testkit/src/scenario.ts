@@ -6,7 +6,9 @@
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
-import type { Action, DieColour, Game, ModuleId, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Action, DieColour, Game, ModuleId } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { moveMarker, setSeat } from './seat.ts'
 import type { SeatSetting } from './seat.ts'
@@ -215,7 +217,7 @@ function swapIn(list: number[], index: number, entry: number): void {
 /** A game before its set-up; chance decides the first player. */
 export function newGame(options: ScenarioOptions): TestTable {
   const game = composed(options)
-  return new TestTable(game, options.seats, game.start())
+  return new TestTable(game, options.seats, openState(game.start()))
 }
 
 function composed(options: ScenarioOptions, first?: number): Game {
@@ -226,7 +228,7 @@ function composed(options: ScenarioOptions, first?: number): Game {
 
 export function scenario(options: ScenarioOptions): Scenario {
   const game = composed(options, 0)
-  const state = game.start()
+  const state = openState(game.start())
   setUp(game, state)
   return emptyTable(new Scenario(game, options.seats, state))
 }
@@ -248,7 +250,7 @@ export function emptyTable<S extends Scenario>(table: S): S {
 }
 
 /** Answers all chance requests with the first possible answer, but rolls dice of different values. */
-export function setUp(game: Game, state: State): void {
+export function setUp(game: Game, state: GameState): void {
   let rolled = 0
   for (;;) {
     const awaiting = game.awaiting(state)

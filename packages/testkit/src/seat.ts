@@ -1,6 +1,7 @@
 /** Sets the components of a seat as a test wants them; dependent values are derived. */
 import { NONE } from '@tiletum/engine'
-import type { Crest, Resource, SeatState } from '@tiletum/engine'
+import type { Crest, Resource } from '@tiletum/engine'
+import type { SeatState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { morePillars } from './silver-piece-counts.ts'
 import type { TestTable } from './test-table.ts'

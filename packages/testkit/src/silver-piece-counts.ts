@@ -1,10 +1,11 @@
 /** Conservation of the pieces of Prospect for Silver. */
 import { NONE } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { at } from './at.ts'
 
 /** The underground tiles on their spaces and among the revealed tiles, without storehouses and boards. */
-export function silverTiles({ slices }: State): readonly number[] {
+export function silverTiles({ slices }: GameState): readonly number[] {
   return slices.silver === undefined ? [] : [...slices.silver.tiles, ...slices.silver.turnedUp]
 }
 
@@ -18,7 +19,7 @@ export const mayBeGone = ({ rules }: Game, face: number): boolean => {
 export const morePillars = ({ rules }: Game): number =>
   rules.tables.silver?.content.pieces.pillarsOnContracts ?? 0
 
-export function silverViolations({ rules, bot }: Game, { slices }: State): string[] {
+export function silverViolations({ rules, bot }: Game, { slices }: GameState): string[] {
   const { silver } = slices
   const tables = rules.tables.silver
   if (silver === undefined || tables === undefined) return []

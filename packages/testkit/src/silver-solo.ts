@@ -4,7 +4,9 @@
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
-import type { Content, Game, SilverSoloState, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Content, Game } from '@tiletum/engine'
+import type { GameState, SilverSoloState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { emptyTable } from './scenario.ts'
 import { SilverScenario } from './silver.ts'
@@ -23,7 +25,7 @@ export class SilverSoloScenario extends SoloScenario {
   /** The same table with the methods for silver. */
   readonly silver: SilverScenario
 
-  constructor(game: Game, state: State) {
+  constructor(game: Game, state: GameState) {
     super(game, SEATS, state)
     this.silver = new SilverScenario(game, SEATS, state)
   }
@@ -59,7 +61,7 @@ export function silverSoloScenario(options: SilverSoloOptions = {}): SilverSoloS
     },
     options.content ?? content,
   )
-  const state = game.start()
+  const state = openState(game.start())
   answerUntilTurn(game, state)
   const table = emptyTable(new SilverSoloScenario(game, state))
   const { slice, tables } = table.silver

@@ -6,6 +6,7 @@
  */
 import { content } from '@tiletum/content'
 import { compose, NONE, pendingOf } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type {
   Action,
   DieColour,
@@ -14,8 +15,8 @@ import type {
   ModuleId,
   Pending,
   Resource,
-  SilverSlice,
 } from '@tiletum/engine'
+import type { SilverSlice } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { Scenario, setUp } from './scenario.ts'
 import { emptyTable } from './scenario.ts'
@@ -235,7 +236,7 @@ export function silverScenario(options: SilverOptions): SilverScenario {
     overlay: `overlay.${options.overlay ?? 'houses-or-mines'}`,
   }
   const game = compose(config, content)
-  const state = game.start()
+  const state = openState(game.start())
   setUp(game, state)
   const table = emptyTable(new SilverScenario(game, seats, state))
   const { slice } = table

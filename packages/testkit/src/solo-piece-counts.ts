@@ -1,15 +1,16 @@
 /** Conservation of the pieces of the Cardinalbot's seat. */
 import { NONE } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { at } from './at.ts'
 
 /** The tiles that exist only in a solo game: unfulfilled contracts and characters not yet placed. */
-export function soloTiles({ slices }: State): readonly number[] {
+export function soloTiles({ slices }: GameState): readonly number[] {
   return slices.solo === undefined ? [] : [...slices.solo.waiting, ...slices.solo.characters]
 }
 
 /** The crest tiles that came from the box, by face. */
-export function fromTheBox({ rules }: Game, { slices }: State): readonly number[] {
+export function fromTheBox({ rules }: Game, { slices }: GameState): readonly number[] {
   const left = [...(slices.solo?.box ?? [])]
   return (rules.tables.solo?.boxCrests ?? []).filter((face) => {
     const place = left.indexOf(face)
@@ -18,7 +19,7 @@ export function fromTheBox({ rules }: Game, { slices }: State): readonly number[
   })
 }
 
-export function botViolations({ rules }: Game, state: State, seat: number): string[] {
+export function botViolations({ rules }: Game, state: GameState, seat: number): string[] {
   const own = at(state.seats, seat)
   const bot = rules.tables.solo?.content.bot
   const { solo } = state.slices

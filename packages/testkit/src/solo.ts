@@ -4,7 +4,9 @@
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
-import type { Action, Crest, DifficultyId, Game, Resource, SoloState, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Action, Crest, DifficultyId, Game, Resource } from '@tiletum/engine'
+import type { GameState, SoloState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { Scenario } from './scenario.ts'
 import { moveMarker } from './seat.ts'
@@ -212,7 +214,7 @@ export const hardness = ({ challenges, difficulty }: SoloOptions) => ({
 
 export function soloScenario(options: SoloOptions = {}): SoloScenario {
   const game = compose({ modules: ['base', 'solo'], players: 1, ...hardness(options) }, content)
-  const state = game.start()
+  const state = openState(game.start())
   answerUntilTurn(game, state)
   const table = new SoloScenario(game, [PLAYER, BOT], state)
   for (const tiles of [state.wheelTiles, state.mapTiles])
@@ -229,7 +231,7 @@ export function soloScenario(options: SoloOptions = {}): SoloScenario {
  * Answers chance requests until the bot rolls: with the first possible answer, but dice get different
  * values.
  */
-export function answerUntilTurn(game: Game, state: State): void {
+export function answerUntilTurn(game: Game, state: GameState): void {
   let rolled = 0
   for (;;) {
     const awaiting = game.awaiting(state)

@@ -1,5 +1,6 @@
 /** A game for tests: strict play in notation, and readable views of its state. */
-import type { Game, GameEvent, Move, Option, Refusal, State } from '@tiletum/engine'
+import type { Game, GameEvent, Move, Option, Refusal } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import { readBoard, readSeat } from './read.ts'
 import type { BoardReading, SeatSummary } from './read.ts'
@@ -10,14 +11,14 @@ export type Colour = (typeof COLOURS)[number]
 export class TestTable {
   readonly game: Game
   readonly seats: readonly Colour[]
-  state: State
+  state: GameState
   /** The events since the last `listen`. */
   events: GameEvent[] = []
   /** Number of tiles that the test removed from the game, by face. */
   readonly box: number[]
   private answersItself = false
 
-  constructor(game: Game, seats: readonly Colour[], state: State) {
+  constructor(game: Game, seats: readonly Colour[], state: GameState) {
     this.game = game
     this.seats = seats
     this.state = state

@@ -1,6 +1,7 @@
 /** Takes tiles for a test out of their piles, so that the number of each face is conserved. */
 import { CRESTS, NONE } from '@tiletum/engine'
-import type { Crest, Pile } from '@tiletum/engine'
+import type { Crest } from '@tiletum/engine'
+import type { Pile } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
 import type { TestTable } from './test-table.ts'
 

@@ -1,6 +1,8 @@
 import { content } from '@tiletum/content'
 import { compose, readRecord } from '@tiletum/engine'
-import type { Game, GameConfig, State } from '@tiletum/engine'
+import type { Game, GameConfig } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { BrokenInvariant, randomGame } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 
@@ -20,15 +22,15 @@ const play = (thoroughEvery: number, spoil: (game: Game) => Partial<Game>) => ()
 
 /** After each move in turns, something happens to the state that no rule does. */
 const meddling =
-  (meddle: (state: State) => void) =>
+  (meddle: (state: GameState) => void) =>
   (game: Game): Partial<Game> => ({
     play(state, move, sink) {
       game.play(state, move, sink)
-      if (state.round === 2) meddle(state)
+      if (state.round === 2) meddle(openState(state))
     },
   })
 
-const seat = (state: State) => state.seats[0] ?? expect.fail('nobody is there')
+const seat = (state: GameState) => state.seats[0] ?? expect.fail('nobody is there')
 
 const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
   'pieces are conserved: seat 1': meddling((state) => (seat(state).housesInSupply = 9)),
@@ -48,7 +50,11 @@ const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
   }),
   'a state is plain data': meddling((state) => Object.assign(state, { extra: undefined })),
   'a clone is equal': (game) => ({
-    clone: (state) => ({ ...game.clone(state), wheel: 7 - state.wheel }),
+    clone(state) {
+      const copy = game.clone(state)
+      openState(copy).wheel = 7 - openState(copy).wheel
+      return copy
+    },
   }),
   'playing on a clone changed the state': () => ({ clone: (state) => state }),
   'notation leads back': (game) => ({
@@ -62,7 +68,7 @@ const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
   'leads nowhere': (game) => ({
     play(state, move, sink) {
       game.play(state, move, sink)
-      if (game.format(move) === 'end turn' && state.round === 2) state.dice.fill(0)
+      if (game.format(move) === 'end turn' && state.round === 2) openState(state).dice.fill(0)
     },
   }),
   'undo and redo': (game) => {
@@ -70,7 +76,7 @@ const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
     return {
       start(sink) {
         const state = game.start(sink)
-        if (++starts > 2) seat(state).resources.push(0)
+        if (++starts > 2) seat(openState(state)).resources.push(0)
         return state
       },
     }

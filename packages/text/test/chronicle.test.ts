@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import { openState } from '@tiletum/engine/state'
+import { scores } from '@tiletum/engine'
 import type { GameConfig, GameEvent, State } from '@tiletum/engine'
 import { chronicleOf } from '../src/message-data/chronicle.ts'
 import type { PlayedGame } from '../src/message-data/chronicle.ts'
@@ -25,7 +27,7 @@ function play(config: GameConfig, seed: number): Played {
   let end: State | undefined
   const opening: number[] = []
   const events = playRandomly(config, seed, (moment) => {
-    if (opening.length === 0) opening.push(...moment.state.seats.map(({ vp }) => vp))
+    if (opening.length === 0) opening.push(...scores(moment.state))
     moment.played()
     end = moment.state
     if (moment.game.awaiting(moment.state).who !== 'nobody') return
@@ -35,7 +37,7 @@ function play(config: GameConfig, seed: number): Played {
       seats: [...NAMES.slice(0, config.players), 'Cardinalbot'],
       events: [],
       start: opening,
-      fairTowns: moment.state.fairTowns.map((space) => rules.names.space[space] ?? ''),
+      fairTowns: openState(moment.state).fairTowns.map((space) => rules.names.space[space] ?? ''),
       ranking: moment.game.standings(moment.state),
     }
   })
@@ -46,7 +48,7 @@ function play(config: GameConfig, seed: number): Played {
 it.each(CONFIGS)('the points of a chronicle are those of the game: %j', (config) => {
   const { game, end } = played(config, 4)
   const told = chronicleOf(game)
-  expect(told.scores).toEqual(end.seats.map(({ vp }) => vp))
+  expect(told.scores).toEqual(scores(end))
   expect(told.rounds).toHaveLength(4)
   // From round to round nothing is lost; after the last fair only the final scoring comes.
   const [first, ...later] = told.rounds

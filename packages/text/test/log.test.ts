@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '@tiletum/content'
 import { compose, SCORE_SOURCES } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { GameEvent } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { createCheck, faultOf } from './support/clean.ts'
@@ -64,17 +65,21 @@ function aTurn(language: 'en' | 'fr'): readonly string[] {
     game.play(state, answers[dice(answers.length)] ?? 0)
   }
   const praha = names.space.indexOf('praha')
-  const [anna] = state.seats
+  const [anna] = openState(state).seats
   if (anna === undefined) throw new Error('Nobody plays')
   anna.pieces[names.piece.indexOf('architect')] = praha
   anna.resources = [3, 1, 1, 6, 1]
-  state.costs[board.cathedralAt[praha] ?? 0] = costs.findIndex(({ stone }) => stone === 6)
-  state.actionAt = game.rules.wheelActions.slice()
-  state.wheel = (9 - state.actionAt.indexOf(names.action.indexOf('architect'))) % 6 || 6
-  state.dice.fill(0)
-  state.dice[names.colour.indexOf('pink') * 6 + 3] = 1
-  state.wheelTiles[names.action.indexOf('architect')] = names.face.indexOf('bonus.crest-sun')
-  state.king[0] = game.rules.kingZero
+  openState(state).costs[board.cathedralAt[praha] ?? 0] = costs.findIndex(
+    ({ stone }) => stone === 6,
+  )
+  openState(state).actionAt = game.rules.wheelActions.slice()
+  openState(state).wheel =
+    (9 - openState(state).actionAt.indexOf(names.action.indexOf('architect'))) % 6 || 6
+  openState(state).dice.fill(0)
+  openState(state).dice[names.colour.indexOf('pink') * 6 + 3] = 1
+  openState(state).wheelTiles[names.action.indexOf('architect')] =
+    names.face.indexOf('bonus.crest-sun')
+  openState(state).king[0] = game.rules.kingZero
 
   const { log } = CATALOGUES[language]
   const table = { rules: game.rules, seats: NAMES }

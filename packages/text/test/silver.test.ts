@@ -1,4 +1,5 @@
 import { verbOf } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { bonusAsked, CATALOGUES } from '@tiletum/text'
 import { silverScenario } from '@tiletum/testkit'
 import type { SilverScenario } from '@tiletum/testkit'
@@ -154,7 +155,7 @@ describe('in whatever game with silver', () => {
         { modules: ['base', 'silver'], players: 2 },
         seed,
         ({ game, table, state, move, played }) => {
-          const { silver } = state.slices
+          const { silver } = openState(state).slices
           const verb = game.rules.verbs[verbOf(move)] ?? ''
           if (silver !== undefined && random(4) === 0) silver.silver = silver.silver.map(() => 3)
           const { long } = moves.describe(table, state, move)

@@ -1,6 +1,7 @@
 /** At a real table: whole games through the companion's screens, against a hidden box. */
 import { content } from '@tiletum/content'
 import { playsWith } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { GameConfig } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Page } from '@playwright/test'
@@ -75,7 +76,7 @@ for (const [index, config] of Array.from(
     await until(asks('dice'))
     expect(at.taps.setup).toBeLessThanOrEqual(50)
     await until(() => box.round === 1 && box.active === 0)
-    await undoneCorrection(page, box.seats[0]?.vp ?? 0)
+    await undoneCorrection(page, openState(box).seats[0]?.vp ?? 0)
     await until(() => box.round === 2 && asks('dice')())
     await at.step()
     await at.mistellDice()
@@ -92,7 +93,7 @@ for (const [index, config] of Array.from(
     await at.step()
     await expect(page.getByRole('heading', { name: own.over, level: 2 })).toBeVisible()
     await correctedAfterTheEnd(page)
-    for (const [seat, { vp }] of box.seats.entries())
+    for (const [seat, { vp }] of openState(box).seats.entries())
       await expect(page.locator('.companion-bar li').nth(seat)).toContainText(`${vp} VP`)
     await expectSameAsBox(page, at)
     expect(at.taps.bot).toHaveLength(12)

@@ -1,5 +1,6 @@
 /** One game of an arena, from its fixture to its result. */
 import type { Game } from '@tiletum/engine'
+import { scores } from '@tiletum/engine'
 import { seededChance } from '../chance.ts'
 import { playGameWith } from '../play.ts'
 import type { AnyPolicy } from '../policy.ts'
@@ -29,6 +30,6 @@ export async function playFixture(
   const chance = seededChance(seed)
   const { state, decisions } = await playGameWith({ game, policies, chance })
   await Promise.all(policies.map(async (policy) => policy.over?.(state)))
-  const scores = state.seats.map(({ vp }) => vp)
-  return { ...fixture, scores, winner: game.standings(state)[0] ?? 0, decisions }
+  const points = scores(state)
+  return { ...fixture, scores: points, winner: game.standings(state)[0] ?? 0, decisions }
 }

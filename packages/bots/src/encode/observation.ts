@@ -4,7 +4,9 @@
  * counted from it. Tiles are the numbers of their faces, -1 is an empty place.
  */
 import { moveList, NONE } from '@tiletum/engine'
-import type { Game, Move, Pile, SeatState, State } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState, Pile, SeatState } from '@tiletum/engine/state'
 
 export interface ObservationField {
   readonly name: string
@@ -94,7 +96,7 @@ function createForm(game: Game): ObservationForm {
     some(bottom, BURIED)
   }
 
-  function putMoment(state: State, own: number): void {
+  function putMoment(state: GameState, own: number): void {
     name('round')
     put(state.round)
     name('turn')
@@ -121,7 +123,7 @@ function createForm(game: Game): ObservationForm {
     }
   }
 
-  function putTable(state: State, own: number): void {
+  function putTable(state: GameState, own: number): void {
     name('wheel')
     put(state.wheel)
     list('actions on the wheel', state.actionAt)
@@ -178,7 +180,7 @@ function createForm(game: Game): ObservationForm {
     some(seat.dice, DICE)
   }
 
-  function putSilver({ slices: { silver } }: State, own: number): void {
+  function putSilver({ slices: { silver } }: GameState, own: number): void {
     if (silver === undefined) return
     name('silver: wheel')
     put(silver.wheel)
@@ -219,7 +221,7 @@ function createForm(game: Game): ObservationForm {
     put(silver.earmarked)
   }
 
-  function putSolo({ slices: { solo, silverSolo } }: State): void {
+  function putSolo({ slices: { solo, silverSolo } }: GameState): void {
     if (solo === undefined) return
     name('solo: decrees')
     some(solo.decrees, CARDS)
@@ -238,7 +240,8 @@ function createForm(game: Game): ObservationForm {
     some(silverSolo.kept, CARDS)
   }
 
-  function putAll(state: State, own: number): void {
+  function putAll(given: State, own: number): void {
+    const state = openState(given)
     at = 0
     lists = 0
     putMoment(state, own)

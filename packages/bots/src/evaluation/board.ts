@@ -1,6 +1,7 @@
 /** Features of the player board: characters, crests, completed buildings, contracts. */
 import { NONE } from '@tiletum/engine'
-import type { Rules, SeatState } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { SeatState } from '@tiletum/engine/state'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'

@@ -1,6 +1,7 @@
 /** Counts of a seat's components, computed once and used by several features. */
 import { NONE } from '@tiletum/engine'
-import type { Countable, Rules, SeatState, State } from '@tiletum/engine'
+import type { Countable, Rules } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 
 export interface Counts {
   house: number
@@ -34,7 +35,7 @@ const BELOW: readonly Countable[] = ['mine', 'technology-tier', 'underground-bui
 
 export function countSeat(
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   into: Counts,

@@ -1,6 +1,8 @@
 /** Evaluates a position for a seat: the victory points it is expected to have at the end. */
 import { NONE } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { emptyCounts, countSeat } from './counts.ts'
 import { emptyMeasures, FEATURES } from './features.ts'
 import { product } from './map.ts'
@@ -38,8 +40,9 @@ export interface Reliability {
 }
 
 /** The share of its turns for which a seat has not taken a die yet. */
-export const gameLeft = ({ round, seats }: State, seat: number): number =>
-  (TURNS * (ROUNDS - round + 1) - (seats[seat]?.dice.length ?? 0)) / (ROUNDS * TURNS)
+export const gameLeft = (state: State, seat: number): number =>
+  (TURNS * (ROUNDS - state.round + 1) - (openState(state).seats[seat]?.dice.length ?? 0)) /
+  (ROUNDS * TURNS)
 
 /** Weight of the best opponent; the average of all opponents has the rest. */
 export const BEST_OTHER = 0.7
@@ -60,7 +63,7 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
   const [linear, squared] = toCome
   const correct = network === undefined ? () => 0 : createNetwork(game, network)
 
-  function points(state: State, seat: number): number {
+  function points(state: GameState, seat: number): number {
     const vp = state.seats[seat]?.vp ?? 0
     if (state.frames.length === 0) return vp
     if (seat === game.bot) return vp + botToCome(state, seat)
@@ -78,7 +81,7 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
    * The Cardinalbot's future points: those of its pieces, since only they can be influenced by the other
    * seat.
    */
-  function botToCome(state: State, seat: number): number {
+  function botToCome(state: GameState, seat: number): number {
     const own = state.seats[seat]
     if (own === undefined) return 0
     countSeat(game.rules, state, own, seat, counts)
@@ -87,7 +90,7 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
   }
 
   /** The points a seat has to beat: mainly those of the best opponent. */
-  function toBeat(state: State, seat: number): number {
+  function toBeat(state: GameState, seat: number): number {
     let best = -Infinity
     let all = 0
     const seats = state.seats.length
@@ -101,18 +104,19 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
   }
 
   /** The network's correction. Call it right after `points` for the same seat, whose measures it reads. */
-  function correction(state: State, seat: number): number {
+  function correction(state: GameState, seat: number): number {
     if (state.frames.length === 0 || seat === game.bot) return 0
     return correct(state, seat, measures, lastLeft)
   }
 
-  const margin = (state: State, seat: number): number =>
+  const margin = (state: GameState, seat: number): number =>
     points(state, seat) + correction(state, seat) - known(state, seat, toBeat)
 
   return {
-    points,
-    margin,
-    parts(state, seat) {
+    points: (state, seat) => points(openState(state), seat),
+    margin: (state, seat) => margin(openState(state), seat),
+    parts(given, seat) {
+      const state = openState(given)
       const found = new Float64Array(FEATURES.length + 3)
       const vp = state.seats[seat]?.vp ?? 0
       let rest = margin(state, seat) - vp

@@ -1,6 +1,7 @@
 /** Features of the remaining fairs: their points now, for seats that are there and seats that are not. */
 import { NONE } from '@tiletum/engine'
-import type { Countable, Rules, SeatState, State } from '@tiletum/engine'
+import type { Countable, Rules } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
@@ -32,7 +33,7 @@ const EACH_TURN_ELSE = 0.3
 
 export function measureFairs(
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   counts: Counts,
@@ -76,7 +77,7 @@ function chanceToBeThere(away: number, turns: number): number {
 /** The points of a fair after this many more turns. */
 export function fairPoints(
   rules: Rules,
-  state: State,
+  state: GameState,
   seat: number,
   counts: Counts,
   fair: number,
@@ -96,7 +97,7 @@ export function fairPoints(
 }
 
 /** The points of a fair for each component that it counts. */
-const eachOf = (rules: Rules, state: State, fair: number): number =>
+const eachOf = (rules: Rules, state: GameState, fair: number): number =>
   (rules.content.fairs.board[fair] ?? 0) +
   (rules.fairs[state.fairTiles[fair] as number]?.tile.vp ?? 0)
 
@@ -104,7 +105,7 @@ function add(into: Measures, feature: number, amount: number): void {
   into[feature] = (into[feature] as number) + amount
 }
 
-export function hasHouse(rules: Rules, state: State, seat: number, town: number): boolean {
+export function hasHouse(rules: Rules, state: GameState, seat: number, town: number): boolean {
   if (town === NONE) return false
   const spaces = rules.board.houseSpacesOf[town] ?? []
   for (let index = 0; index < spaces.length; index++)

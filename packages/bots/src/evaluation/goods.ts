@@ -1,4 +1,4 @@
-import type { SeatState } from '@tiletum/engine'
+import type { SeatState } from '@tiletum/engine/state'
 import type { Measures } from './features.ts'
 import { place } from './features.ts'
 

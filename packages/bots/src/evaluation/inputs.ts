@@ -3,7 +3,8 @@
  * their combined meaning is left to the network.
  */
 import { colourOf, NONE } from '@tiletum/engine'
-import type { Game, SeatState, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 import { countSeat, emptyCounts } from './counts.ts'
 import { fairPoints, hasHouse } from './fairs.ts'
 import { FEATURES } from './features.ts'
@@ -75,7 +76,7 @@ export const INPUTS: readonly string[] = [
  * Fills the inputs of a seat. `measures` are its features, `left` is the share of its game still to come.
  */
 export type ReadInputs = (
-  state: State,
+  state: GameState,
   seat: number,
   measures: Measures,
   left: number,
@@ -97,7 +98,7 @@ export function inputReader({ rules }: Game): ReadInputs {
   }
 
   /** The inputs of a fair that is over are 0. */
-  function readFairs(state: State, own: SeatState, seat: number): void {
+  function readFairs(state: GameState, own: SeatState, seat: number): void {
     const away = rules.board.distance[own.pieces[MERCHANT] ?? 0] ?? []
     for (let fair = 0; fair < ROUNDS; fair++) {
       const town = state.fairTowns[fair] ?? NONE
@@ -128,7 +129,7 @@ export function inputReader({ rules }: Game): ReadInputs {
   }
 
   /** Resources still needed by contracts in the storehouse and by cathedrals with a pillar of the seat. */
-  function readDemand(state: State, own: SeatState, seat: number): void {
+  function readDemand(state: GameState, own: SeatState, seat: number): void {
     let iron = 0
     let wool = 0
     let identical = 0
@@ -177,7 +178,7 @@ export function inputReader({ rules }: Game): ReadInputs {
   }
 
   /** Number of places to build at each distance from the merchant and the architect. */
-  function readSites(state: State, own: SeatState, seat: number): void {
+  function readSites(state: GameState, own: SeatState, seat: number): void {
     const { board } = rules
     const fromMerchant = board.distance[own.pieces[MERCHANT] ?? 0] ?? []
     const fromArchitect = board.distance[own.pieces[ARCHITECT] ?? 0] ?? []
@@ -197,7 +198,7 @@ export function inputReader({ rules }: Game): ReadInputs {
   }
 
   /** The dice on the wheel, if the seat takes another one this round. */
-  function readDice(state: State, own: SeatState): void {
+  function readDice(state: GameState, own: SeatState): void {
     const first = at
     for (let colour = 0; colour < KINDS; colour++) put(0)
     if (own.dice.length >= TURNS) return
@@ -207,7 +208,7 @@ export function inputReader({ rules }: Game): ReadInputs {
     }
   }
 
-  function readSilver({ slices }: State, seat: number): void {
+  function readSilver({ slices }: GameState, seat: number): void {
     const { silver } = slices
     for (let map = 0; map < MAPS; map++)
       put((silver?.prospectors[seat * MAPS + map] ?? NONE) === NONE ? 0 : 1)

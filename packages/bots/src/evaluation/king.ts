@@ -2,7 +2,8 @@
  * Features of the king track: the expected result of the next king phase, and the value of the space
  * afterwards.
  */
-import type { Rules, State } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
 import { ROUNDS, TURNS } from './moment.ts'
@@ -16,7 +17,7 @@ const PICKS_BEFORE = place('picks before')
 
 export function measureKing(
   rules: Rules,
-  state: State,
+  state: GameState,
   seat: number,
   toScore: number,
   into: Measures,
@@ -47,13 +48,13 @@ export function measureKing(
 /**
  * The number of dice that other seats take before each of the seat's remaining dice this round, added up.
  */
-function picksBefore(state: State, seat: number): number {
+function picksBefore(state: GameState, seat: number): number {
   const left = TURNS - (state.seats[seat]?.dice.length ?? 0)
   return left * Math.max(0, state.order.indexOf(seat))
 }
 
 /** Average number of spaces that corruption will move the markers down before they are scored. */
-function fallsToCome(rules: Rules, state: State, toScore: number): number {
+function fallsToCome(rules: Rules, state: GameState, toScore: number): number {
   if (toScore > state.round) {
     const { tokens } = rules.content.corruption
     let all = 0

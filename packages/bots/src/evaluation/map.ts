@@ -1,6 +1,7 @@
 /** Features of houses, pillars and cathedrals: built, scored and within reach. */
 import { NONE } from '@tiletum/engine'
-import type { Rules, SeatState, State } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
@@ -26,7 +27,7 @@ const FAR = 6
 
 export function measureMap(
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   counts: Counts,
@@ -47,7 +48,7 @@ export function measureMap(
 }
 
 /** end-1, ag-end-1: The product that is scored at the end of the game. */
-export function product(rules: Rules, state: State, counts: Counts): number {
+export function product(rules: Rules, state: GameState, counts: Counts): number {
   const { silver } = state.slices
   const overlay = rules.tables.silver?.content.overlays[silver?.overlay ?? NONE]
   if (overlay === undefined) return counts.house * counts.pillar
@@ -56,7 +57,7 @@ export function product(rules: Rules, state: State, counts: Counts): number {
   return larger * counts[overlay.times]
 }
 
-function wayToTown(rules: Rules, state: State, own: SeatState, seat: number): number {
+function wayToTown(rules: Rules, state: GameState, own: SeatState, seat: number): number {
   const { board } = rules
   const away = board.distance[own.pieces[MERCHANT] ?? 0] ?? []
   let best = FAR
@@ -67,7 +68,7 @@ function wayToTown(rules: Rules, state: State, own: SeatState, seat: number): nu
 }
 
 /** A house space in the town is free, and the seat has no house there. */
-export function isTownOpen(rules: Rules, state: State, seat: number, town: number): boolean {
+export function isTownOpen(rules: Rules, state: GameState, seat: number, town: number): boolean {
   const spaces = rules.board.houseSpacesOf[town] ?? []
   let isFree = false
   for (let index = 0; index < spaces.length; index++) {
@@ -78,7 +79,7 @@ export function isTownOpen(rules: Rules, state: State, seat: number, town: numbe
   return isFree
 }
 
-export function freeHouseSpaces(rules: Rules, state: State, town: number): number {
+export function freeHouseSpaces(rules: Rules, state: GameState, town: number): number {
   const spaces = rules.board.houseSpacesOf[town] ?? []
   let free = 0
   for (let index = 0; index < spaces.length; index++)
@@ -86,7 +87,7 @@ export function freeHouseSpaces(rules: Rules, state: State, town: number): numbe
   return free
 }
 
-function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number): number {
+function wayToCathedral(rules: Rules, state: GameState, own: SeatState, seat: number): number {
   const { board } = rules
   const away = board.distance[own.pieces[ARCHITECT] ?? 0] ?? []
   let best = FAR
@@ -101,7 +102,7 @@ function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number
 /** The cathedral is open in this game, has room for a pillar, and has none of the seat. */
 export function isCathedralOpen(
   rules: Rules,
-  state: State,
+  state: GameState,
   seat: number,
   cathedral: number,
 ): boolean {
@@ -119,7 +120,7 @@ export function isCathedralOpen(
  */
 function measureCathedrals(
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   counts: Counts,
@@ -149,7 +150,7 @@ function measureCathedrals(
 /** The share of a cathedral's price that the seat has, at most 1. */
 function shareOf(
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   cathedral: number,

@@ -1,5 +1,6 @@
 /** Measures all features of a seat. */
-import type { Game, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { measureBoard } from './board.ts'
 import { countSeat, emptyCounts } from './counts.ts'
 import { measureFairs } from './fairs.ts'
@@ -14,7 +15,7 @@ import { faceWorths, measureStorehouse } from './storehouse.ts'
 import { wheelMeasurer } from './wheel.ts'
 
 /** Fills the features of a seat. Returns the share of its game still to come, from 1 down to 0. */
-export type FeatureMeasure = (state: State, seat: number, into: Measures) => number
+export type FeatureMeasure = (state: GameState, seat: number, into: Measures) => number
 
 /**
  * Creates the function that measures seats. Without `hasWheel` the dice left are not measured, which saves

@@ -1,5 +1,6 @@
 /** Progress of the game: which fair comes next, how many turns a seat has left. */
-import type { Rules, State } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 
 export const ROUNDS = 4
 export const TURNS = 3
@@ -18,7 +19,7 @@ export function fairStep({ scripts }: Rules): FairStep {
 }
 
 /** The round whose fair comes next; after the last fair the last round plus one. */
-export function roundToScore({ frames, round }: State, { script, step }: FairStep): number {
+export function roundToScore({ frames, round }: GameState, { script, step }: FairStep): number {
   for (let at = 0; at < frames.length && at < 2; at++) {
     const frame = frames[at]
     if (frame?.kind === SCRIPT && frame.of === script && frame.left > step) return round + 1
@@ -27,7 +28,7 @@ export function roundToScore({ frames, round }: State, { script, step }: FairSte
 }
 
 /** Number of turns for which a seat has not taken a die yet. */
-export const turnsLeft = (state: State, toScore: number, seat: number): number =>
+export const turnsLeft = (state: GameState, toScore: number, seat: number): number =>
   toScore > state.round
     ? TURNS * (ROUNDS - state.round)
     : TURNS * (ROUNDS - state.round + 1) - (state.seats[seat]?.dice.length ?? 0)

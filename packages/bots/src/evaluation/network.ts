@@ -3,7 +3,8 @@
  * learn their interactions. It is trained on the errors of that sum (`fit/train.ts`) and sees only the
  * seat's own position.
  */
-import type { Game, State } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import type { Measures } from './features.ts'
 import { inputReader, INPUTS } from './inputs.ts'
 
@@ -34,7 +35,7 @@ export function readRow(row: string): readonly number[] | undefined {
 }
 
 export type NetworkCorrection = (
-  state: State,
+  state: GameState,
   seat: number,
   measures: Measures,
   left: number,

@@ -2,15 +2,15 @@
  * Cache of the opponents' expected points. They seldom change during a seat's turn, and with four players
  * they are three quarters of the work of an evaluation.
  */
-import type { State } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { fingerprint, fingerprintOthers } from '../search/position.ts'
 
 const SIZE = 1024
 
 export type Remembered = (
-  state: State,
+  state: GameState,
   seat: number,
-  reckon: (state: State, seat: number) => number,
+  reckon: (state: GameState, seat: number) => number,
 ) => number
 
 /** Creates the cache. `hasWheel` says whether the expected points depend on the dice left. */

@@ -1,6 +1,7 @@
 /** Features of Prospect for Silver: silver, mines, prospectors, technologies. */
 import { NONE } from '@tiletum/engine'
-import type { Rules, State } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
@@ -16,7 +17,7 @@ const LEVELS = 3
 
 export function measureSilver(
   rules: Rules,
-  { slices }: State,
+  { slices }: GameState,
   seat: number,
   counts: Counts,
   into: Measures,

@@ -3,7 +3,8 @@
  * paid.
  */
 import { NONE } from '@tiletum/engine'
-import type { Effect, FaceInfo, Rules, SeatState } from '@tiletum/engine'
+import type { Effect, FaceInfo, Rules } from '@tiletum/engine'
+import type { SeatState } from '@tiletum/engine/state'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
 

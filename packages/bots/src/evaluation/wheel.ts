@@ -1,6 +1,7 @@
 /** Features of the dice left on the wheel, for the turns that a seat still has this round. */
 import { actionFacing, colourOf, NONE, valueOf } from '@tiletum/engine'
-import type { Rules, SeatState, State } from '@tiletum/engine'
+import type { Rules } from '@tiletum/engine'
+import type { GameState, SeatState } from '@tiletum/engine/state'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
 import { TURNS } from './moment.ts'
@@ -15,7 +16,7 @@ const IRON = 4
 
 export type MeasureWheel = (
   rules: Rules,
-  state: State,
+  state: GameState,
   own: SeatState,
   seat: number,
   toScore: number,
@@ -46,7 +47,13 @@ export function wheelMeasurer(): MeasureWheel {
 }
 
 /** The resources that the seat lacks for cathedrals with its pillar and for contracts in its storehouse. */
-function lack(rules: Rules, state: State, own: SeatState, seat: number, into: Float64Array): void {
+function lack(
+  rules: Rules,
+  state: GameState,
+  own: SeatState,
+  seat: number,
+  into: Float64Array,
+): void {
   into.fill(0)
   for (let slot = 0; slot < own.storehouse.length; slot++) {
     const face = own.storehouse[slot] as number

@@ -3,7 +3,9 @@
  * done.
  */
 import { first, second, verbOf } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { priorByVerb } from '../verb-priors.ts'
 import type { MakePolicy } from '../policy.ts'
 import { randomBelow, createRandomStream } from '../random.ts'
@@ -14,13 +16,14 @@ export const eager: MakePolicy = (game, seed) => {
   const stream = createRandomStream(seed, 'eager')
   const verbs = priorByVerb(game.rules, 'eager')
   const walk = game.rules.verbs.indexOf('walk <piece> <space>')
-  const prior = (state: State, move: Move): number => {
+  const prior = (state: GameState, move: Move): number => {
     const verb = verbOf(move)
     if (verb === walk && approachesFair(game, state, move)) return TOWARDS_THE_FAIR
     return verbs[verb] as number
   }
   return {
-    choose(state, { items, count }) {
+    choose(given, { items, count }) {
+      const state = openState(given)
       let total = 0
       for (let index = 0; index < count; index++) total += prior(state, items[index] as Move)
       if (total === 0) return items[randomBelow(stream, count)] as Move
@@ -37,7 +40,7 @@ export const eager: MakePolicy = (game, seed) => {
 
 const MERCHANT = 0
 
-function approachesFair({ rules }: Game, state: State, move: Move): boolean {
+function approachesFair({ rules }: Game, state: GameState, move: Move): boolean {
   const fair = state.fairTowns[state.round - 1]
   const stands = state.seats[state.active]?.pieces[MERCHANT]
   if (first(move) !== MERCHANT || fair === undefined || stands === undefined) return false

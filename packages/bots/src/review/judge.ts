@@ -3,8 +3,9 @@
  * best line of a search; then that line and the played one are simulated again with the same fresh luck, so
  * that the choice does not bias the estimate.
  */
-import { DIE, top } from '@tiletum/engine'
+import { DIE, top, isOver } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import { createRandomStream } from '../random.ts'
 import type { Seed } from '../random.ts'
@@ -132,7 +133,7 @@ function calibrated(
   evaluation: Evaluation,
 ): number {
   const margin = simulate(state, seat, number)
-  return state.frames.length === 0 ? margin : margin - evaluation.reliability(state, seat).bias
+  return isOver(state) ? margin : margin - evaluation.reliability(state, seat).bias
 }
 
 const mean = (values: readonly number[]): number =>
@@ -148,7 +149,7 @@ const one = fingerprint()
 const other = fingerprint()
 
 function alike(first: State, second: State, seat: number): boolean {
-  fingerprintSeat(first, seat, one)
-  fingerprintSeat(second, seat, other)
+  fingerprintSeat(openState(first), seat, one)
+  fingerprintSeat(openState(second), seat, other)
   return one.high === other.high && one.low === other.low
 }

@@ -3,7 +3,8 @@
  * and fewer lines get more and more simulations (sequential halving).
  */
 import { DIE, top } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
+import type { Game, Move } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { Seed } from '../random.ts'
 import { endsBelow } from './ends.ts'
@@ -37,7 +38,7 @@ export interface LookAhead {
   /** Number of iterations below which a comparison makes no sense. */
   readonly least: number
   /** Starts a comparison of lines below a node, with this many iterations to share. */
-  begin(state: State, seat: number, root: Node, iterations: number): void
+  begin(state: GameState, seat: number, root: Node, iterations: number): void
   /** Runs one simulation. Returns the iterations it took, or 0 if nothing is left to decide. */
   step(): number
   /** The compared lines, the most promising first. */
@@ -52,7 +53,7 @@ interface Record {
 interface Compared extends LineEnd {
   readonly record: Record
   /** The state at the end of the line. */
-  readonly state: State
+  readonly state: GameState
 }
 
 export function createLookAhead(
@@ -73,7 +74,7 @@ export function createLookAhead(
   let allowance = 0
   let due = 0
 
-  function compared(start: State, end: LineEnd): Compared {
+  function compared(start: GameState, end: LineEnd): Compared {
     const state = game.clone(start)
     for (const move of end.moves) game.play(state, move)
     let record = records.get(end.node)

@@ -1,8 +1,8 @@
+import type { GameState, SeatState } from '@tiletum/engine/state'
 /**
  * Fingerprints of positions, so that different orders of the same moves lead to the same node. The order of
  * tiles in the storehouse and of fulfilled contracts does not count.
  */
-import type { SeatState, State } from '@tiletum/engine'
 
 const START = 0x9e3779b9
 
@@ -18,7 +18,7 @@ export const fingerprint = (): Fingerprint => ({ high: 0, low: 0 })
  * Computes the fingerprint of a position in a seat's turn. Of the other seats only their points count,
  * because nothing else of theirs changes during the turn, except in the scoring at the end of a round.
  */
-export function fingerprintSeat(state: State, seat: number, into: Fingerprint): void {
+export function fingerprintSeat(state: GameState, seat: number, into: Fingerprint): void {
   high = START
   low = 0
   for (let at = 0; at < state.seats.length; at++) {
@@ -47,7 +47,7 @@ export function fingerprintSeat(state: State, seat: number, into: Fingerprint): 
  * and the offers.
  */
 export function fingerprintOthers(
-  state: State,
+  state: GameState,
   seat: number,
   hasWheel: boolean,
   into: Fingerprint,
@@ -88,7 +88,7 @@ function mixSeat(seat: SeatState | undefined): void {
 }
 
 /** Mixes in the shared parts: map, king track, phase, and the state of modules. */
-function mixShared(state: State): void {
+function mixShared(state: GameState): void {
   mixAll(state.order)
   mixAll(state.tilesTaken)
   mixAll(state.houses)

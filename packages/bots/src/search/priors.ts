@@ -1,6 +1,7 @@
 /** Prior weights of moves, for the search and its rollouts. */
 import { first, NONE, second, SPEND, third, top, verbOf } from '@tiletum/engine'
-import type { Game, Move, State, Verb } from '@tiletum/engine'
+import type { Game, Move, Verb } from '@tiletum/engine'
+import type { GameState } from '@tiletum/engine/state'
 import { priorByVerb } from '../verb-priors.ts'
 
 /** Weight of ending an action or turn when no points are left. */
@@ -9,7 +10,7 @@ const TIME_TO_END = 6
 const CHANGED_DIE = 0.3
 const VALUES = 6
 
-export type Priors = (state: State, move: Move) => number
+export type Priors = (state: GameState, move: Move) => number
 
 export function createPriors({ rules }: Game): Priors {
   const byVerb = priorByVerb(rules, 'search')
@@ -38,7 +39,7 @@ export function createPriors({ rules }: Game): Priors {
   /**
    * Factor for a step of a piece: larger the closer it leads to something worth reaching, small otherwise.
    */
-  function pull(state: State, piece: number, to: number): number {
+  function pull(state: GameState, piece: number, to: number): number {
     const seat = top(state).seat
     const own = state.seats[seat]
     const from = own?.pieces[piece]

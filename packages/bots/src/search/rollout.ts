@@ -1,17 +1,20 @@
 /** Plays a turn to its end quickly, with moves chosen by their priors. */
-import { CHANCE, moveList, NONE } from '@tiletum/engine'
+import { CHANCE, moveList, NONE, top } from '@tiletum/engine'
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { weighted } from '../chance.ts'
 import { nextRandom } from '../random.ts'
 import type { RandomStream } from '../random.ts'
 import type { Priors } from './priors.ts'
 
 /** Whether the state awaits a chance answer. */
-export const isChance = ({ frames }: State): boolean => frames[frames.length - 1]?.kind === CHANCE
+export const isChance = (state: State): boolean => top(state).kind === CHANCE
 
 /** Whether the turn of a seat, or its only decision in another phase, is over. */
 export function isOver(state: State, seat: number): boolean {
-  const frame = state.frames[state.frames.length - 1]
+  const { frames } = openState(state)
+  const frame = frames[frames.length - 1]
   if (frame === undefined) return true
   if (frame.kind === CHANCE) return state.active !== seat
   return frame.seat !== seat || (state.active !== seat && state.active !== NONE)
@@ -21,7 +24,7 @@ export interface Rollout {
   /**
    * Plays the state to the end of the turn. Appends its moves to the trail, up to the first chance answer.
    */
-  (state: State, seat: number, trail: Trail): void
+  (state: GameState, seat: number, trail: Trail): void
 }
 
 /**
@@ -52,7 +55,7 @@ export function createRollout(game: Game, priors: Priors, stream: RandomStream):
 }
 
 function likely(
-  state: State,
+  state: GameState,
   { items, count }: MoveList,
   weights: Float64Array,
   priors: Priors,

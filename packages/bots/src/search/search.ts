@@ -5,6 +5,8 @@
  */
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { weighted } from '../chance.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { RandomStream } from '../random.ts'
@@ -54,7 +56,7 @@ export function createSearch(
   const print = fingerprint()
   const nodes = createNodeTable()
   let root = newNode()
-  let start: State | undefined
+  let start: GameState | undefined
   let who = 0
   let lowest = Infinity
   let highest = -Infinity
@@ -64,12 +66,12 @@ export function createSearch(
   const planned: Move[] = []
   let plannedResult = -Infinity
 
-  function nodeOf(state: State): Node {
+  function nodeOf(state: GameState): Node {
     fingerprintSeat(state, who, print)
     return nodes.nodeOf(print)
   }
 
-  function open(node: Node, state: State): void {
+  function open(node: Node, state: GameState): void {
     node.chance = isChance(state)
     node.moves = []
     node.priors = []
@@ -207,7 +209,8 @@ export function createSearch(
   }
 
   return {
-    begin(state, seat) {
+    begin(given, seat) {
+      const state = openState(given)
       who = seat
       const now = `${seat} ${state.round} ${state.turn} ${state.active}`
       if (now !== era) {

@@ -3,6 +3,8 @@
  * turns. It works step by step, so that the caller can pause, report progress or stop.
  */
 import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import { reasonsBetween } from '../evaluation/reasons.ts'
 import type { EvaluationReason } from '../evaluation/reasons.ts'
@@ -43,7 +45,7 @@ export function createSearcher(
   const search = createSearch(game, createRandomStream(seed, 'search'), evaluation, settings)
   const lookAhead = ahead && createLookAhead(game, seed, evaluation, ahead)
   const share = ahead?.share ?? 0
-  let start: State | undefined
+  let start: GameState | undefined
   let who = 0
   let spent = 0
   /** With unlimited iterations the budget is doubled each time it is used up. */
@@ -93,7 +95,7 @@ export function createSearcher(
     return lookAhead.step()
   }
 
-  function endOf(from: State, { moves }: Weighed): State {
+  function endOf(from: GameState, { moves }: Weighed): GameState {
     const state = game.clone(from)
     for (const move of moves) game.play(state, move)
     return state
@@ -107,7 +109,8 @@ export function createSearcher(
   }
 
   return {
-    begin(state, seat, iterations = own) {
+    begin(given, seat, iterations = own) {
+      const state = openState(given)
       start = state
       who = seat
       spent = 0

@@ -4,6 +4,8 @@
  */
 import { moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { seededChance } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
@@ -38,7 +40,7 @@ export function createSimulation(
   const moves = moveList()
 
   /** Plays a turn, or a single decision in another phase, by the best line of a short search. */
-  function playTurn(state: State, seat: number, planning: number, chance: Chance): void {
+  function playTurn(state: GameState, seat: number, planning: number, chance: Chance): void {
     let left = planning
     while (!isOver(state, seat)) {
       game.list(state, moves)
@@ -55,12 +57,13 @@ export function createSimulation(
     }
   }
 
-  function answer(state: State, chance: Chance): void {
+  function answer(state: GameState, chance: Chance): void {
     const waits = game.awaiting(state)
     if (waits.who === 'chance') game.play(state, chance.answer(waits.request.request, moves, state))
   }
 
-  return (state, seat, number) => {
+  return (given, seat, number) => {
+    const state = openState(given)
     const chance = seededChance(`${seed} ${number}`)
     Object.assign(stream, createRandomStream(`${seed} ${number}`, 'simulation'))
     // The turn may have been interrupted by chance: play the rest of it.

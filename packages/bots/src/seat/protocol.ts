@@ -4,6 +4,7 @@
  */
 import type { Game, GameConfig, Move, State } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
+import { scores } from '@tiletum/engine'
 
 export const PROTOCOL = 1
 
@@ -87,7 +88,7 @@ export const questionOf = (game: Game, state: State, number: number): SeatQuesti
 
 export const endOf = (game: Game, state: State): Over => ({
   type: 'over',
-  scores: state.seats.map(({ vp }) => vp),
+  scores: scores(state),
   standings: game.standings(state),
 })
 

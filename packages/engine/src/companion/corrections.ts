@@ -8,7 +8,10 @@ import type { CorrectionRule, Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { TURN } from '../rules/scripts.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
+import { readOnlyContext } from '../position/parts.ts'
+import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
 import { companionOf } from './correctable-fields.ts'
 import type { Doubt, CorrectionSubject, TileField } from './correctable-fields.ts'
 import { copiesLeft, undoRemoval, discardOrReturn, takeUnseenCopy } from './tile-fields.ts'
@@ -209,8 +212,11 @@ export const corrections: readonly CorrectionRule[] = CORRECTIONS.map(({ verb, r
 }))
 
 /** The reason why a correction looks impossible, if any. The correction is accepted all the same. */
-export const doubtAbout = (draft: Draft, move: Move): Doubt | undefined =>
-  CORRECTIONS.find(({ verb }) => verb === verbOf(move))?.doubt?.(draft, move)
+export const doubtAbout = (rules: Rules, state: State, move: Move): Doubt | undefined =>
+  CORRECTIONS.find(({ verb }) => verb === verbOf(move))?.doubt?.(
+    readOnlyContext(rules, state),
+    move,
+  )
 
 declare module '../kernel/events.ts' {
   interface EventFacts {

@@ -1,7 +1,7 @@
 /** Tiles that lie on the table but have not been entered yet: they are requested when they matter. */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
-import type { Slices, State } from '../state.ts'
+import type { Slices, GameState } from '../state.ts'
 
 /** The deferred places by number. */
 export interface DeferredTiles {
@@ -25,7 +25,7 @@ declare module '../state.ts' {
   }
 }
 
-export function beginDeferred(_rules: Rules, state: State): void {
+export function beginDeferred(_rules: Rules, state: GameState): void {
   state.slices.companion = {
     above: [],
     below: [],

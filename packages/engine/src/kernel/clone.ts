@@ -1,8 +1,11 @@
 /** Deep copy of a state, written field by field because search makes millions of copies. */
-import type { Frame, Pile, SeatState, State } from '../state.ts'
+import type { Frame, GameState, Pile, SeatState, StateFields } from '../state.ts'
 
-export function clone(state: State, cloneSlices: (state: State) => State['slices']): State {
-  return {
+export function clone(
+  state: GameState,
+  cloneSlices: (state: GameState) => GameState['slices'],
+): GameState {
+  const copy: StateFields = {
     seats: state.seats.map(cloneSeat),
     order: copied(state.order),
     round: state.round,
@@ -40,6 +43,7 @@ export function clone(state: State, cloneSlices: (state: State) => State['slices
     frames: state.frames.map(cloneFrame),
     slices: cloneSlices(state),
   }
+  return copy as GameState
 }
 
 function cloneSeat(seat: SeatState): SeatState {

@@ -5,7 +5,7 @@
 import type { RuleReason } from '../refusals.ts'
 import type { TilePlaces } from '../rules/chance/places.ts'
 import type { Rules } from '../rules/tables.ts'
-import type { Frame, State } from '../state.ts'
+import type { Frame, GameState } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { EventSink } from './events.ts'
 import type { Facts } from './facts.ts'
@@ -18,7 +18,7 @@ import type { ChanceName } from './names.ts'
  */
 export interface Draft {
   readonly rules: Rules
-  state: State
+  state: GameState
   sink: EventSink | undefined
 }
 

@@ -1,6 +1,6 @@
 /** The stack of pending decisions: the innermost frame is the last, and is finished first (`nest-1`). */
-import type { Frame, State } from '../state.ts'
-import { NONE } from '../state.ts'
+import type { Frame, GameState, State } from '../state.ts'
+import { NONE, openState } from '../state.ts'
 
 /** A script under way, such as a phase or a turn: `of` is the script, `left` its next step. */
 export const SCRIPT = 0
@@ -55,7 +55,7 @@ export const decisionName = ({ kind }: Frame): DecisionName | undefined =>
   (DECISION_NAMES as Readonly<Partial<Record<number, DecisionName>>>)[kind]
 
 export function push(
-  state: State,
+  state: GameState,
   kind: number,
   seat: number,
   of: number,
@@ -66,18 +66,19 @@ export function push(
   state.frames.push({ kind, seat, of, left, flag, source })
 }
 
-export function pop(state: State): void {
+export function pop(state: GameState): void {
   state.frames.pop()
 }
 
 const NO_FRAME: Frame = { kind: SCRIPT, seat: NONE, of: NONE, left: 0, flag: 0, source: NONE }
 
 export function top(state: State): Frame {
-  return state.frames[state.frames.length - 1] ?? NO_FRAME
+  const { frames } = openState(state)
+  return frames[frames.length - 1] ?? NO_FRAME
 }
 
 /** Returns the frame of the die's action, at any depth of the stack; undefined if there is none. */
-export function dieAction(state: State): Frame | undefined {
+export function dieAction(state: GameState): Frame | undefined {
   const { frames } = state
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at]

@@ -3,7 +3,7 @@ import type { GameConfig } from '../config.ts'
 import type { PositionParts } from '../position/parts.ts'
 import type { RuleHooks } from '../rules/hooks.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
-import type { Slices, State } from '../state.ts'
+import type { Slices, GameState } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
 import type { ClauseId, ModuleName, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
@@ -67,7 +67,7 @@ export interface Module {
   /** Adds tables computed from the rules of all modules; runs after `extend` of every module. */
   complete?(rules: Rules, content: Content): Rules
   /** Adds the module's slice to a new state. */
-  begin?(rules: Rules, state: State): void
+  begin?(rules: Rules, state: GameState): void
   /** Copies the module's slice into a clone. */
   readonly copy?: (from: Slices, into: Slices) => void
 }

@@ -2,7 +2,7 @@
 import type { RuleReason } from '../refusals.ts'
 import { BASE_SHARED } from '../rules/refusals.ts'
 import { NONE } from '../state.ts'
-import type { Frame, State } from '../state.ts'
+import type { Frame, GameState } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { advance } from './advance.ts'
 import { at, num } from './at.ts'
@@ -24,7 +24,7 @@ export interface Refusal {
  * turn-7, nest-2, turn-9: tasks are allowed at every decision of the seat's own turn, but not
  * inside the choice of a die that a recolouring helper has begun.
  */
-export const tasksOpen = (state: State, frame: Frame): boolean =>
+export const tasksOpen = (state: GameState, frame: Frame): boolean =>
   frame.seat === state.active && !(frame.kind === DIE && frame.flag !== 0)
 
 /** Fills `out` with every legal move, or with every possible answer of chance. */

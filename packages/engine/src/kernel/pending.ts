@@ -4,8 +4,8 @@
  */
 import { openEffect } from './programs.ts'
 import type { Rules } from '../rules/tables.ts'
-import type { Frame, State } from '../state.ts'
-import { NONE } from '../state.ts'
+import type { Frame, GameState, State } from '../state.ts'
+import { NONE, openState } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
 import { at, num } from './at.ts'
@@ -34,13 +34,14 @@ export type PendingDecision =
 export type Pending = { readonly seat: number; readonly source?: string } & PendingDecision
 
 /** Describes the decision that a frame asks of its seat; undefined if there is nothing to show. */
-export type Describe = (rules: Rules, state: State, frame: Frame) => PendingDecision | undefined
+export type Describe = (rules: Rules, state: GameState, frame: Frame) => PendingDecision | undefined
 
 /**
  * Returns the pending decisions of seats, the innermost last. Scripts and requests of chance are
  * left out.
  */
-export function pendingOf(rules: Rules, state: State): Pending[] {
+export function pendingOf(rules: Rules, given: State): Pending[] {
+  const state = openState(given)
   return state.frames.flatMap((frame) => {
     const decision = rules.pending[frame.kind]?.(rules, state, frame)
     if (decision === undefined) return []

@@ -2,8 +2,8 @@
 import { at, num } from '../kernel/at.ts'
 import { actionFacing, colourOf, valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
-import { NONE } from '../state.ts'
-import type { State } from '../state.ts'
+import { NONE, openState } from '../state.ts'
+import type { GameState, State } from '../state.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
 import { readOnlyContext, tileId, withModules } from './parts.ts'
 
@@ -31,13 +31,14 @@ export interface DieFacts extends DieParts {
  */
 export function dieFacts(
   rules: Rules,
-  state: State,
+  given: State,
   seat: number,
   die: number,
   as: number | undefined,
 ): DieFacts {
   const dieResource = as ?? num(rules.colourResource, colourOf(die))
-  const draft = readOnlyContext(rules, { ...state, die, dieResource })
+  const state: GameState = { ...openState(given), die, dieResource }
+  const draft = readOnlyContext(rules, state)
   for (const { dieTaken } of rules.position) if (dieTaken) draft.state = dieTaken(draft, seat)
   const value = valueOf(die)
   const action = actionFacing(draft, value)
@@ -53,5 +54,7 @@ export function dieFacts(
 }
 
 /** The value at which the die of the turn was taken; undefined before that. */
-export const takenValue = ({ die }: State): number | undefined =>
-  die === NONE ? undefined : valueOf(die)
+export const takenValue = (state: State): number | undefined => {
+  const { die } = openState(state)
+  return die === NONE ? undefined : valueOf(die)
+}

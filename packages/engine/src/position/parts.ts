@@ -5,7 +5,8 @@
  */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
-import type { State } from '../state.ts'
+import { openState } from '../state.ts'
+import type { GameState, State } from '../state.ts'
 import type { DieFacts } from './die.ts'
 import type { SeatFacts } from './seat.ts'
 import type { SpaceFacts } from './space.ts'
@@ -22,7 +23,7 @@ export interface PositionParts {
   readonly table?: Adding<TableFacts>
   readonly die?: Adding<DieFacts>
   /** Returns the state as it would be if the seat had taken the die that the state holds. */
-  readonly dieTaken?: (draft: Draft, seat: number) => State
+  readonly dieTaken?: (draft: Draft, seat: number) => GameState
   /**
    * Returns the map of a space, given the answer of the modules before; undefined for a space that
    * is not in play.
@@ -53,7 +54,7 @@ export function withModules<P extends keyof FactsOf>(
 
 export const readOnlyContext = (rules: Rules, state: State): Draft => ({
   rules,
-  state,
+  state: openState(state),
   sink: undefined,
 })
 

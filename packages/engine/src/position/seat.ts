@@ -62,8 +62,9 @@ export interface SeatFacts extends SeatParts {
   readonly markers: readonly { readonly action: Action; readonly points: number }[]
 }
 
-export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
-  const draft = readOnlyContext(rules, state)
+export function seatFacts(rules: Rules, given: State, seat: number): SeatFacts {
+  const draft = readOnlyContext(rules, given)
+  const { state } = draft
   const own = state.seats[seat]
   if (own === undefined) throw new Error(`There is no seat ${seat}`)
   const { names } = rules

@@ -2,7 +2,7 @@
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
-import type { State } from '../state.ts'
+import type { GameState, State } from '../state.ts'
 import type { Piece } from '../vocabulary/words.ts'
 import { readOnlyContext, tileId, withModules } from './parts.ts'
 
@@ -49,10 +49,12 @@ export interface SpaceFacts extends SpaceParts {
   readonly pieces: readonly (readonly [piece: Piece, seat: number])[]
 }
 
-export function spaceFacts(rules: Rules, state: State, space: number): SpaceFacts {
+export function spaceFacts(rules: Rules, given: State, space: number): SpaceFacts {
   const { board, names } = rules
+  const draft = readOnlyContext(rules, given)
+  const { state } = draft
   const fair = state.fairTowns.indexOf(space)
-  return withModules('space', readOnlyContext(rules, state), {
+  return withModules('space', draft, {
     space,
     id: names.space[space] ?? '',
     map: MAIN_MAP,
@@ -72,7 +74,7 @@ export function spaceFacts(rules: Rules, state: State, space: number): SpaceFact
   })
 }
 
-function cathedralFacts(rules: Rules, state: State, space: number): CathedralFacts | undefined {
+function cathedralFacts(rules: Rules, state: GameState, space: number): CathedralFacts | undefined {
   const cathedral = rules.board.cathedralAt[space] ?? NONE
   const cost = rules.costs[state.costs[cathedral] ?? NONE]
   // During set-up the cathedral has no cost tile yet.

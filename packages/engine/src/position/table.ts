@@ -38,9 +38,10 @@ export interface TableFacts extends TableParts {
   readonly characters: readonly (string | undefined)[]
 }
 
-export function tableFacts(rules: Rules, state: State): TableFacts {
+export function tableFacts(rules: Rules, given: State): TableFacts {
   const { contractOffer, fairs } = rules.content
-  const draft = readOnlyContext(rules, state)
+  const draft = readOnlyContext(rules, given)
+  const { state } = draft
   const present = (town: number): readonly number[] =>
     [...state.seats.keys()].filter((seat) => rules.hooks.takesPart(draft, seat, town))
   return withModules('table', draft, {

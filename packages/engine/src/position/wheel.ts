@@ -2,7 +2,7 @@
 import { at } from '../kernel/at.ts'
 import { actionFacing } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
-import { NONE } from '../state.ts'
+import { NONE, openState } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Action, DieColour } from '../vocabulary/words.ts'
 import { ACTIONS, DIE_VALUES } from '../vocabulary/words.ts'
@@ -22,8 +22,9 @@ export interface SegmentFacts extends SegmentParts {
   readonly points: number
 }
 
-export function segmentFacts(rules: Rules, state: State, value: number, seat = NONE): SegmentFacts {
-  const draft = readOnlyContext(rules, state)
+export function segmentFacts(rules: Rules, given: State, value: number, seat = NONE): SegmentFacts {
+  const draft = readOnlyContext(rules, given)
+  const { state } = draft
   const action = actionFacing(draft, value)
   return withModules('segment', draft, {
     value,
@@ -46,12 +47,12 @@ export const wheelFacts = (rules: Rules, state: State, seat = NONE): readonly Se
 /** The action at the first position, and the value that faces it once the wheel is laid. */
 export const firstPosition = (
   rules: Rules,
-  { actionAt, wheel }: State,
-): { readonly action: Action; readonly value: number } => ({
-  action: at(rules.names.action, actionAt[0] ?? 0),
-  value: wheel,
-})
+  state: State,
+): { readonly action: Action; readonly value: number } => {
+  const { actionAt, wheel } = openState(state)
+  return { action: at(rules.names.action, actionAt[0] ?? 0), value: wheel }
+}
 
 /** Returns the bonus tile on an action; undefined if there is none. */
 export const actionTile = (rules: Rules, state: State, action: Action): string | undefined =>
-  tileId(rules, state.wheelTiles[ACTIONS.indexOf(action)])
+  tileId(rules, openState(state).wheelTiles[ACTIONS.indexOf(action)])

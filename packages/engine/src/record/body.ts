@@ -3,7 +3,8 @@ import type { Game } from '../game.ts'
 import { at, num } from '../kernel/at.ts'
 import type { GameEvent } from '../kernel/events.ts'
 import { top } from '../kernel/frames.ts'
-import { NONE } from '../state.ts'
+import { scores } from '../position/progress.ts'
+import { NONE, openState } from '../state.ts'
 import { labelsOf } from './labels.ts'
 import { joined } from './line-tokens.ts'
 import { createLog, fold, formatEntry, isAgreed, stepsBack } from './log.ts'
@@ -33,7 +34,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
   const names = labelsOf(record.players)
   const label = (seat: number): string => names[seat] ?? 'Cardinal'
   const out: string[] = []
-  const scores = game.start().seats.map(({ vp }) => vp)
+  const current = [...scores(game.start())]
   /** Points scored between turns, by source and seat. */
   const between = new Map<string, Map<number, number>>()
   let line: Line | undefined
@@ -60,7 +61,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       seat,
       words: [],
       steps: 0,
-      before: scores[seat] ?? 0,
+      before: current[seat] ?? 0,
       gained: 0,
       comments: [],
     }
@@ -108,7 +109,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     }
   }
   const scored = (seat: number, source: string, points: number): void => {
-    scores[seat] = num(scores, seat) + points
+    current[seat] = num(current, seat) + points
     if (inTurn && line?.seat === seat) line.gained += points
     else told(seat, source, points)
   }
@@ -152,9 +153,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     wentBack()
   }
   const wentBack = (): void => {
-    match.state.seats.forEach(({ vp }, seat) => {
-      scores[seat] = vp
-    })
+    current.splice(0, current.length, ...scores(match.state))
     turn = match.state.turn
     inTurn = match.state.active !== NONE
     inFair = false
@@ -165,7 +164,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
    */
   const undone = (writing: Line, entry: LogEntry): void => {
     wentBack()
-    const now = num(scores, writing.seat)
+    const now = num(current, writing.seat)
     if (writing.steps + entry < 0) writing.before = now
     writing.gained = now - writing.before
     writing.steps = Math.max(0, writing.steps + entry)
@@ -183,7 +182,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
 }
 
 const fairTown = ({ game, state }: Match, round: number): string =>
-  at(game.rules.names.space, num(state.fairTowns, round - 1))
+  at(game.rules.names.space, num(openState(state).fairTowns, round - 1))
 
 const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`)
 
@@ -210,11 +209,12 @@ function result(
 ): string[] {
   const sheet = createScoreSheet(game)
   fold(game, record.log, sheet.sink)
+  const ranked = scores(match.state)
   return game.standings(match.state).map((seat, place) => {
     const sources = Object.entries(at(sheet.seats, seat))
       .filter(([, points]) => points !== 0)
       .toSorted(([, one], [, other]) => other - one)
       .map(([source, points]) => `${source} ${points}`)
-    return `# ${place + 1}. ${label(seat)} ${at(match.state.seats, seat).vp}: ${sources.join(', ')}`
+    return `# ${place + 1}. ${label(seat)} ${num(ranked, seat)}: ${sources.join(', ')}`
   })
 }

@@ -10,7 +10,7 @@ import type { Draft } from '../kernel/extension-points.ts'
 import { fairPoints } from '../rules/phases/fair.ts'
 import { GAME, ROUND } from '../rules/scripts.ts'
 import type { Frame, State } from '../state.ts'
-import { NONE } from '../state.ts'
+import { NONE, openState } from '../state.ts'
 
 /** The forecast for one seat. */
 export interface SeatForecast {
@@ -42,11 +42,12 @@ export interface Forecast {
  * Returns the forecast. A turn under way is broken off. Pending decisions and requests of chance
  * are left out, because their results are unknown and rarely worth points.
  */
-export function forecast(game: Game, state: State): Forecast {
+export function forecast(game: Game, given: State): Forecast {
+  const state = game.clone(openState(given))
   const gains = state.seats.map((): Partial<Record<ScoreSource, number>> => ({}))
   const draft: Draft = {
     rules: game.rules,
-    state: game.clone(state),
+    state,
     sink({ event, seat, facts }) {
       if (event !== 'score' || seat === undefined) return
       const booked = at(gains, seat)

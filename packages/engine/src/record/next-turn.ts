@@ -9,7 +9,7 @@ import { TURNS } from '../rules/phases/round.ts'
 import { ACTION_TURN, ROUND } from '../rules/scripts.ts'
 import { closeGaps } from '../rules/turn/turn.ts'
 import type { Frame, State } from '../state.ts'
-import { NONE } from '../state.ts'
+import { NONE, openState } from '../state.ts'
 
 /** Identifies one of a seat's twelve turns. */
 export interface TurnName {
@@ -24,7 +24,7 @@ export interface TurnName {
  * wheel yet.
  */
 export function nextTurnOf(state: State, seat: number): TurnName | undefined {
-  const phase = state.frames.find((frame) => isScript(frame, ACTION_TURN))
+  const phase = openState(state).frames.find((frame) => isScript(frame, ACTION_TURN))
   if (phase === undefined) return undefined
   const { round, turn } = state
   if (state.active === seat || state.order.indexOf(seat) >= phase.flag) return { seat, round, turn }
@@ -44,7 +44,7 @@ export function asNextTurn(
 ): State | undefined {
   const next = nextTurnOf(state, seat)
   if (next === undefined || state.active === seat) return undefined
-  const after = game.clone(state)
+  const after = game.clone(openState(state))
   const draft: Draft = { rules: game.rules, state: after, sink }
   const round = after.frames.findIndex((frame) => isScript(frame, ROUND))
   after.frames.length = round + 1

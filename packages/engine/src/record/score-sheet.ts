@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import { at } from '../kernel/at.ts'
 import { SCORE_SOURCES } from '../kernel/events.ts'
 import type { EventSink, ScoreSource } from '../kernel/events.ts'
+import { scores } from '../position/progress.ts'
 
 export type Scores = Record<ScoreSource, number>
 
@@ -14,7 +15,7 @@ export interface ScoreSheet {
 }
 
 export function createScoreSheet(game: Game): ScoreSheet {
-  const seats = game.start().seats.map(({ vp }): Scores => ({ ...noScores(), start: vp }))
+  const seats = scores(game.start()).map((vp): Scores => ({ ...noScores(), start: vp }))
   return {
     seats,
     sink({ event, seat, facts }) {

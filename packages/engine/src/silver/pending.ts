@@ -3,7 +3,7 @@ import { at } from '../kernel/at.ts'
 import type { Describe } from '../kernel/pending.ts'
 import { actionFacing, valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
-import type { State } from '../state.ts'
+import type { GameState } from '../state.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
 import {
@@ -32,8 +32,8 @@ declare module '../kernel/pending.ts' {
   }
 }
 
-const sliceOf = (state: State): SilverSlice => state.slices.silver as SilverSlice
-const turnedUp = (rules: Rules, state: State): readonly string[] =>
+const sliceOf = (state: GameState): SilverSlice => state.slices.silver as SilverSlice
+const turnedUp = (rules: Rules, state: GameState): readonly string[] =>
   sliceOf(state).turnedUp.map((face) => at(rules.faces, face).id)
 
 export const silverPending: Readonly<Record<number, Describe>> = {

@@ -4,7 +4,7 @@ import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { fullPile, repeat } from '../rules/setup/start.ts'
 import { NONE } from '../state.ts'
-import type { Pile, Slices, State } from '../state.ts'
+import type { Pile, Slices, GameState } from '../state.ts'
 import { at } from '../kernel/at.ts'
 import type { SilverTables } from './tables.ts'
 
@@ -68,7 +68,7 @@ export const silverOf = (draft: Draft): SilverSlice => draft.state.slices.silver
 
 export const silverRules = (draft: Draft): SilverTables => draft.rules.tables.silver as SilverTables
 
-export function beginSilver(rules: Rules, state: State): void {
+export function beginSilver(rules: Rules, state: GameState): void {
   const tables = rules.tables.silver as SilverTables
   const { pieces } = tables.content
   const { seats } = rules

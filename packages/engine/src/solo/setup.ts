@@ -9,7 +9,7 @@ import { GOLD } from '../rules/ledger.ts'
 import type { Rules } from '../rules/tables.ts'
 import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../rules/words.ts'
 import { NONE } from '../state.ts'
-import type { State } from '../state.ts'
+import type { GameState } from '../state.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
 import { challenge, kingStart } from './challenges.ts'
 import { botOf, isNewCrest } from './count.ts'
@@ -24,7 +24,7 @@ import { DEAL_CHALLENGE, GIVE_CREST, PUT_MERCHANT } from './verbs.ts'
  * solo-setup-1, solo-setup-3, solo-setup-4: The bot begins with its own board, 10 points, one of each
  * resource and all its houses and pillars.
  */
-export function beginSolo(rules: Rules, state: State): void {
+export function beginSolo(rules: Rules, state: GameState): void {
   const { content, boxCrests } = rules.tables.solo as SoloTables
   const { bot, challenges } = content
   const seat = at(state.seats, BOT)

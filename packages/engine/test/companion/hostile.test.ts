@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { append, compose, createLog, openMatch } from '../../src/index.ts'
 import type { Game, GameConfig, InputError, Match } from '../../src/index.ts'
+import { openState } from '../../src/open-state.ts'
 
 const make = (config: GameConfig): Game => compose(config, content)
 const four = make({ modules: ['base', 'companion'], players: 4 })
@@ -61,14 +62,16 @@ describe('a correction of a card', () => {
 
   it('swaps the places of two cards, since there is one copy of each', () => {
     const match = playOn(begin(solo), not(isAsked))
-    const laid = ({ state }: Match) =>
-      [state.costs, state.fairTiles, state.actionAt].map((all) => new Set(all))
+    const laid = (at: Match) => {
+      const { costs, fairTiles, actionAt } = openState(at.state)
+      return [costs, fairTiles, actionAt].map((all) => new Set(all))
+    }
     const before = laid(match)
-    const [first = 0, second = 0] = match.state.actionAt
+    const [first = 0, second = 0] = openState(match.state).actionAt
     const { action } = solo.rules.names
     expect(say(match, `set card wheel-position-1 ${action[second]}`)).toBe('taken')
-    expect(match.state.actionAt.slice(0, 2)).toEqual([second, first])
-    const cost = solo.rules.names.cost[match.state.costs[3] ?? 0]
+    expect(openState(match.state).actionAt.slice(0, 2)).toEqual([second, first])
+    const cost = solo.rules.names.cost[openState(match.state).costs[3] ?? 0]
     expect(say(match, `set card cost-paris ${cost}`)).toBe('taken')
     expect(laid(match)).toEqual(before)
   })
@@ -94,7 +97,7 @@ describe('a correction of a card', () => {
 
   it.each(['decree-5', 'decree-6'])('at %s works for a last decree as for any other', (place) => {
     const match = playOn(begin(solo), not(isAsked))
-    const decrees = () => match.state.slices.solo?.decrees.slice() ?? []
+    const decrees = () => openState(match.state).slices.solo?.decrees.slice() ?? []
     const at = Number(place.at(-1)) - 1
     const before = decrees()
     const second = solo.rules.tables.solo?.decrees[before[1] ?? 0]?.id
@@ -122,13 +125,13 @@ describe('a supply that a correction has emptied', () => {
   it('of dice on the wheel ends the Cardinalbot’s turn without a die', () => {
     const match = playOn(begin(solo), not(isAsked))
     const { turn } = match.state
-    const [, bot] = structuredClone(match.state.seats)
+    const [, bot] = structuredClone(openState(match.state).seats)
     for (const name of namesOf(solo, 'shared').filter((one) => one.startsWith('die-')))
       say(match, `set ${name} 0`)
     expect(say(match, 'set turn over')).toBe('taken')
     playOn(match, not(isAsked))
     expect(match.state.turn).toBeGreaterThan(turn)
-    expect(match.state.seats[1]?.dice).toEqual(bot?.dice)
+    expect(openState(match.state).seats[1]?.dice).toEqual(bot?.dice)
   })
 
   it('of rooms makes a character that the Cardinalbot holds wait', () => {
@@ -141,7 +144,7 @@ describe('a supply that a correction has emptied', () => {
       say(match, `set tile ${name} ${kind}`)
     say(match, `set tile bot-character-1 ${other}`)
     playOn(match, not(isOver))
-    expect(match.state.slices.solo?.characters).toHaveLength(1)
+    expect(openState(match.state).slices.solo?.characters).toHaveLength(1)
   })
 })
 

@@ -3,6 +3,9 @@ import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import { compose, moveList, NONE, requestedTileGoes } from '../../src/index.ts'
 import type { Game, GameConfig, State, TileGoes } from '../../src/index.ts'
+import { openState } from '../../src/open-state.ts'
+import type { GameState } from '../../src/open-state.ts'
+import { readOnlyContext } from '../../src/position/parts.ts'
 
 const LATER = 'tell later'
 const list = moveList()
@@ -41,7 +44,7 @@ const make = (config: GameConfig): Game =>
 function playBoth(config: GameConfig, seed: number) {
   const game = make(config)
   const pick = numbers(seed)
-  const [table, page] = [game.start(), game.start()]
+  const [table, page] = [openState(game.start()), openState(game.start())]
   let laid = table
   const asked: string[] = []
   for (;;) {
@@ -67,7 +70,13 @@ function playBoth(config: GameConfig, seed: number) {
 }
 
 /** The tile that lay on a place after the set-up, as a chance answer. */
-function whatLies({ rules }: Game, laid: State, page: State, lies: TileGoes, what: string): string {
+function whatLies(
+  { rules }: Game,
+  laid: GameState,
+  page: GameState,
+  lies: TileGoes,
+  what: string,
+): string {
   const { names, board } = rules
   const untold = page.slices.companion
   const face = (number: number | undefined): string => `draw ${names.face[number ?? NONE]}`
@@ -127,7 +136,7 @@ describe('a deferred tile', () => {
       const lying = untold.above.map((spot) => table.mapTiles[spot] ?? NONE)
       const { offset, count } = game.rules.bonus
       const away = counted(lying, offset, count)
-      const unseen = (state: State) =>
+      const unseen = (state: GameState) =>
         state.bonusPile.unseen.map((copies, face) => copies + (state.bonusGone[face] ?? 0))
       expect(unseen(page)).toEqual(unseen(table).map((copies, face) => copies + (away[face] ?? 0)))
     },
@@ -145,7 +154,7 @@ describe('a deferred tile', () => {
 
   it('is never one that the Cardinalbot reads: a tile of a town, or of the first underground map', () => {
     const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
-    const state = game.start()
+    const state = openState(game.start())
     while (state.round === 0)
       play(
         game,
@@ -161,7 +170,7 @@ describe('a deferred tile', () => {
 
   it('is not requested after a correction has entered it', () => {
     const game = make({ modules: ['base'], players: 2, first: 0 })
-    const state = game.start()
+    const state = openState(game.start())
     while (state.round === 0)
       play(game, state, answers(game, state).includes(LATER) ? LATER : firstOf(game, state))
     const { above = [], wheel = [] } = state.slices.companion ?? {}
@@ -180,7 +189,7 @@ describe('a deferred tile', () => {
 
   it('on an underground cathedral can be entered by a correction, and is deferred again when its card turns out to lie elsewhere', () => {
     const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
-    const state = game.start()
+    const state = openState(game.start())
     while (state.round === 0)
       play(game, state, answers(game, state).includes(LATER) ? LATER : firstOf(game, state))
     const untold = () => state.slices.companion?.costs ?? []
@@ -207,5 +216,5 @@ describe('a deferred tile', () => {
   })
 })
 
-const draftOf = ({ rules }: Game, state: State) => ({ rules, state, sink: undefined })
+const draftOf = ({ rules }: Game, state: State) => readOnlyContext(rules, state)
 const firstOf = (game: Game, state: State): string => answers(game, state)[0] ?? ''

@@ -14,10 +14,14 @@ import {
   NONE,
   openMatch,
   readRecord,
+  scores,
   verify,
   writeRecord,
 } from '../../src/index.ts'
-import type { Game, GameConfig, GameEvent, InputError, Match, State } from '../../src/index.ts'
+import type { Game, GameConfig, GameEvent, InputError, Match } from '../../src/index.ts'
+import { openState } from '../../src/open-state.ts'
+import type { GameState, SeatState } from '../../src/open-state.ts'
+import { readOnlyContext } from '../../src/position/parts.ts'
 
 const make = (config: GameConfig): Game => compose(config, content)
 const solo = make({ modules: ['base', 'solo', 'companion'], players: 1 })
@@ -32,6 +36,7 @@ function playOn(match: Match, goOn = (one: Match) => asked(one).who !== 'seat'):
   }
   return match
 }
+const fieldsOf = ({ state }: Match): GameState => openState(state)
 const asked = ({ game, state }: Match) => game.awaiting(state)
 
 /** Submits a move or answer for the seat or for chance, whichever is asked. */
@@ -41,16 +46,18 @@ function say(match: Match, text: string): 'taken' | InputError {
 }
 const begin = (game: Game): Match => openMatch(game, createLog(game.config, { freeUndo: true }))
 const firstTurn = (game: Game): Match => playOn(begin(game))
-const seat = (match: Match, which = 0) => match.state.seats[which] as State['seats'][number]
+const seat = (match: Match, which = 0) => fieldsOf(match).seats[which] as SeatState
 const tileAt = (match: Match, name: string): string => {
   const place =
     match.game.rules.tables.companion?.tilePlaces[
       match.game.rules.names.tilePlace?.indexOf(name) ?? NONE
     ]
-  const face = place?.read({ rules: match.game.rules, state: match.state, sink: undefined }) ?? NONE
+  const face = place?.read(readOnlyContext(match.game.rules, match.state)) ?? NONE
   return match.game.rules.names.face[face] ?? 'none'
 }
-const unseen = ({ game, state }: Match, face: string): number => {
+const unseen = (match: Match, face: string): number => {
+  const { game } = match
+  const state = fieldsOf(match)
   const index = game.rules.names.face.indexOf(face)
   const { bonus, contract, character } = game.rules
   if (index < contract.offset) return state.bonusPile.unseen[index - bonus.offset] ?? 0
@@ -60,7 +67,7 @@ const unseen = ({ game, state }: Match, face: string): number => {
 const doubt = ({ game, state }: Match, text: string) => {
   const move = game.parse(text)
   if (typeof move !== 'number') throw new Error(`${text}: ${JSON.stringify(move)}`)
-  return doubtAbout({ rules: game.rules, state, sink: undefined }, move)
+  return doubtAbout(game.rules, state, move)
 }
 
 describe('corrections', () => {
@@ -97,10 +104,10 @@ describe('corrections', () => {
 
   it('do not change which decision is pending', () => {
     const match = firstTurn(solo)
-    const before = match.game.clone(match.state)
+    const before = match.game.clone(fieldsOf(match))
     say(match, 'set gold 7 for 1')
     expect(seat(match).resources[0]).toBe(7)
-    expect(match.state.frames).toEqual(before.frames)
+    expect(fieldsOf(match).frames).toEqual(before.frames)
     say(match, `set gold ${before.seats[0]?.resources[0]} for 1`)
     expect(match.state).toEqual(before)
   })
@@ -111,7 +118,7 @@ describe('corrections', () => {
     say(match, 'set vp 31 for 1')
     say(match, 'set vp 4 for 2')
     const state = fold(solo, match.log, sheet.sink)
-    expect(state.seats.map(({ vp }) => vp)).toEqual([31, 4])
+    expect(scores(state)).toEqual([31, 4])
     const sums = sheet.seats.map((one) => Object.values(one).reduce((all, points) => all + points))
     expect(sums).toEqual([31, 4])
     expect(sheet.seats[0]?.correction).toBe(31 - 10)
@@ -138,7 +145,7 @@ describe('corrections', () => {
     })
     say(told, 'roll blue 5')
     expect(append(told, { by: 'chance', text: 'undo' })).toBeUndefined()
-    expect(told.state.dice.every((count) => count === 0)).toBe(true)
+    expect(fieldsOf(told).dice.every((count) => count === 0)).toBe(true)
     const other = begin(make({ modules: ['base', 'solo'], players: 1 }))
     say(other, 'wheel 3')
     expect(append(other, { by: 'chance', text: 'undo' })).toMatchObject({ error: 'cannot-undo' })
@@ -175,7 +182,7 @@ describe('corrections', () => {
       const before = game.clone(match.state)
       const tables = game.rules.tables.companion
       if (tables === undefined) throw new Error('No companion')
-      const draft = { rules: game.rules, state: match.state, sink: undefined }
+      const draft = readOnlyContext(game.rules, match.state)
       for (const spot of tables.numbers)
         for (let who = 0; who < game.rules.seats; who++)
           spot.write(draft, who, spot.read(draft, who))
@@ -222,26 +229,26 @@ describe('a correction of a tile', () => {
   it('that moves it to a storehouse changes no pile', () => {
     const match = firstTurn(solo)
     const tile = tileAt(match, 'action-king')
-    const piles = JSON.stringify([match.state.bonusPile, match.state.bonusGone])
+    const piles = JSON.stringify([fieldsOf(match).bonusPile, fieldsOf(match).bonusGone])
     expect(say(match, 'set tile storehouse-1-2 from action-king')).toBe('taken')
     expect(tileAt(match, 'storehouse-1-2')).toBe(tile)
     expect(tileAt(match, 'action-king')).toBe('none')
-    expect(JSON.stringify([match.state.bonusPile, match.state.bonusGone])).toBe(piles)
+    expect(JSON.stringify([fieldsOf(match).bonusPile, fieldsOf(match).bonusGone])).toBe(piles)
   })
 
   it('to none puts a helper out of the game', () => {
     const match = firstTurn(solo)
     say(match, 'set tile storehouse-1-1 from action-king')
-    const gone = match.state.bonusGone.reduce((sum, count) => sum + count)
+    const gone = fieldsOf(match).bonusGone.reduce((sum, count) => sum + count)
     say(match, 'set tile storehouse-1-1 none')
-    expect(match.state.bonusGone.reduce((sum, count) => sum + count)).toBe(gone + 1)
+    expect(fieldsOf(match).bonusGone.reduce((sum, count) => sum + count)).toBe(gone + 1)
   })
 
   it('counts the replaced tile as used in the active seat’s storehouse, and as a mistake elsewhere', () => {
     const match = firstTurn(solo)
     const [first, second] = [tileAt(match, 'action-king'), tileAt(match, 'action-architect')]
     const goneOf = (face: string) =>
-      match.state.bonusGone[solo.rules.names.face.indexOf(face) - solo.rules.bonus.offset]
+      fieldsOf(match).bonusGone[solo.rules.names.face.indexOf(face) - solo.rules.bonus.offset]
     say(match, 'set tile storehouse-1-1 from action-king')
     const gone = goneOf(first) ?? 0
     say(match, 'set tile storehouse-1-1 from action-architect')
@@ -257,7 +264,7 @@ describe('a correction of a tile', () => {
   it('from an offer onto a helper counts the helper as used in the active seat’s storehouse', () => {
     const match = firstTurn(solo)
     const contract = tileAt(match, 'contract-offer-3')
-    const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
+    const gone = () => fieldsOf(match).bonusGone.reduce((sum, one) => sum + one, 0)
     say(match, 'set tile storehouse-1-1 from action-king')
     const before = gone()
     expect(say(match, 'set tile storehouse-1-1 from contract-offer-3')).toBe('taken')
@@ -274,7 +281,7 @@ describe('a correction of a tile', () => {
 
   it('counts a crest under a building as not used up', () => {
     const match = firstTurn(two)
-    const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
+    const gone = () => fieldsOf(match).bonusGone.reduce((sum, one) => sum + one, 0)
     const before = gone()
     for (const text of ['storehouse-1-1 bonus.crest-lily', 'storehouse-1-1 none'])
       expect(say(match, `set tile ${text}`)).toBe('taken')
@@ -307,7 +314,7 @@ describe('a correction of a tile', () => {
       })
       const face = two.rules.names.face.find((id) => id.startsWith(sort)) ?? ''
       expect(say(match, `set tile ${place} ${face}`)).toBe('taken')
-      const { state } = playOn(match)
+      const state = fieldsOf(playOn(match))
       expect(tileAt(match, place)).toBe(face)
       // A tile without a place would be stored under the index -1.
       for (const tiles of [
@@ -327,7 +334,7 @@ describe('a correction of a tile', () => {
       say(match, `set tile storehouse-1-1 ${there}`)
       say(match, 'set tile storehouse-1-1 none')
     }
-    match.state.bonusGone.fill(0)
+    fieldsOf(match).bonusGone.fill(0)
     expect(doubt(match, `set tile action-king ${there}`)).toBe('no-copy-left')
     expect(say(match, `set tile action-king ${there}`)).toBe('taken')
   })
@@ -364,15 +371,15 @@ describe('corrections of pieces', () => {
     expect([seat(match, 0).cathedrals, seat(match, 1).cathedrals]).toEqual([[stack[0]], [stack[1]]])
     say(match, `set contribution-${town} 0 for 2`)
     expect(seat(match, 1)).toMatchObject({ cathedrals: [], contributed: 0 })
-    expect(match.state.tilesTaken[0]).toBe(1)
+    expect(fieldsOf(match).tilesTaken[0]).toBe(1)
   })
 
   it('move the prospector of the map that the space belongs to', () => {
     const match = firstTurn(silver)
-    const side = silver.rules.tables.silver?.sides[match.state.slices.silver?.sides[1] ?? NONE]
+    const side = silver.rules.tables.silver?.sides[fieldsOf(match).slices.silver?.sides[1] ?? NONE]
     const space = silver.rules.names.space[side?.start ?? NONE]
     expect(say(match, `set piece prospector ${space} for 1`)).toBe('taken')
-    expect(match.state.slices.silver?.prospectors[1]).toBe(side?.start)
+    expect(fieldsOf(match).slices.silver?.prospectors[1]).toBe(side?.start)
     expect(say(match, 'set piece prospector paris for 1')).toMatchObject({ error: 'refused' })
   })
 })
@@ -380,25 +387,25 @@ describe('corrections of pieces', () => {
 describe('a die that a correction removes from the wheel', () => {
   it('goes to the active seat', () => {
     const match = firstTurn(solo)
-    const die = match.state.dice.findIndex((count) => count > 0)
+    const die = fieldsOf(match).dice.findIndex((count) => count > 0)
     const colour = solo.rules.names.colour[Math.floor(die / 6)]
-    const count = match.state.dice[die] ?? 0
-    const bag = [...match.state.bag]
+    const count = fieldsOf(match).dice[die] ?? 0
+    const bag = [...fieldsOf(match).bag]
     const held = seat(match).dice.length
     say(match, `set die-${colour}-${(die % 6) + 1} ${count - 1}`)
     expect(seat(match).dice).toHaveLength(held + 1)
     say(match, `set die-${colour}-${(die % 6) + 1} ${count}`)
     expect(seat(match).dice).toHaveLength(held)
-    expect(match.state.bag).toEqual(bag)
+    expect(fieldsOf(match).bag).toEqual(bag)
   })
 
   it('can be corrected to the value that it was changed to', () => {
     const match = firstTurn(solo)
-    const die = match.state.dice.findIndex((count) => count > 0)
+    const die = fieldsOf(match).dice.findIndex((count) => count > 0)
     const [colour, value] = [Math.floor(die / 6), (die % 6) + 1]
     const doesNotFit = { refusal: { reason: 'correction-does-not-fit' } }
     expect(say(match, 'set taken-1 4 for 1')).toMatchObject(doesNotFit)
-    const left = (match.state.dice[die] ?? 0) - 1
+    const left = (fieldsOf(match).dice[die] ?? 0) - 1
     say(match, `set die-${solo.rules.names.colour[colour]}-${value} ${left}`)
     const other = (value % 6) + 1
     expect(say(match, `set taken-1 ${other} for 1`)).toBe('taken')

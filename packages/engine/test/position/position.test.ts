@@ -20,6 +20,7 @@ import {
   takenValue,
   wheelFacts,
 } from '@tiletum/engine'
+import type { GameState } from '../../src/open-state.ts'
 import { scenario, silverScenario } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
 
@@ -88,7 +89,8 @@ describe('a position of the base game', () => {
     expect(seatsIn(state)).toEqual([0, 1])
     expect(scores(state)).toEqual(state.seats.map(({ vp }) => vp))
     expect(isOver(state)).toBe(false)
-    expect(isOver({ ...state, frames: [] })).toBe(true)
+    const ended: GameState = { ...state, frames: [] }
+    expect(isOver(ended)).toBe(true)
     const first = firstPosition(rules, state)
     expect(wheelFacts(rules, state).find(({ value }) => value === first.value)?.action).toBe(
       first.action,

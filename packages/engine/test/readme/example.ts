@@ -7,6 +7,7 @@ import {
   fold,
   openMatch,
   readRecord,
+  scores,
   writeRecord,
 } from '@tiletum/engine'
 
@@ -40,7 +41,7 @@ for (;;) {
 const sheet = createScoreSheet(game)
 fold(game, match.log, sheet.sink)
 for (const seat of game.standings(match.state))
-  console.log(`Seat ${seat + 1}: ${match.state.seats[seat]?.vp}`, sheet.seats[seat])
+  console.log(`Seat ${seat + 1}: ${scores(match.state)[seat]}`, sheet.seats[seat])
 
 // A record is a readable text from which the game can be replayed.
 const text = writeRecord(game, createRecord(game, match.log, { names: ['Anna', 'Bert'] }))

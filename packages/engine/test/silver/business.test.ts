@@ -3,6 +3,7 @@ import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, moveList, pendingOf } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
+import { openState } from '../../src/state.ts'
 import { expect, test } from 'vitest'
 
 const TECHNOLOGIES = [
@@ -22,7 +23,7 @@ test.each(TECHNOLOGIES)(
     const told = new Set<string>()
     for (let seed = 1; seed <= 3; seed++) {
       const chance = seededChance(seed)
-      const state = game.start()
+      const state = openState(game.start())
       const moves = moveList()
       let turn = seed
       for (;;) {

@@ -1,5 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import { openState } from '../../src/state.ts'
 import type { GameConfig } from '@tiletum/engine'
 import { randomGame } from '@tiletum/testkit'
 import { sample } from '@tiletum/testkit/sample'
@@ -74,6 +75,6 @@ describe('random play with silver', () => {
 
   test('a game without the expansion has no trace of it', () => {
     const state = compose({ modules: ['base'], players: 2 }, content).start()
-    expect(state.slices).toEqual({})
+    expect(openState(state).slices).toEqual({})
   })
 })

@@ -7,6 +7,7 @@ import { content } from '@tiletum/content'
 import { randomBelow, createRandomStream } from '@tiletum/bots'
 import type { RandomStream } from '@tiletum/bots'
 import { compose } from '@tiletum/engine'
+import { openState } from '../../src/state.ts'
 import type { GameEvent } from '@tiletum/engine'
 import { COLOURS, SilverScenario } from '@tiletum/testkit'
 import type { Colour } from '@tiletum/testkit'
@@ -94,7 +95,7 @@ function watch(table: SilverScenario) {
 function playThrough(players: number, seed: string): number {
   const random = createRandomStream(seed, 'silver')
   const game = compose({ modules: ['base', 'silver'], players }, content)
-  const table = new SilverScenario(game, COLOURS.slice(0, players), game.start())
+  const table = new SilverScenario(game, COLOURS.slice(0, players), openState(game.start()))
   const { sink, final } = watch(table)
   const played: string[] = []
   let decisions = 0

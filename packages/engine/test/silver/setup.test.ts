@@ -1,6 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose, firstGame, NONE } from '@tiletum/engine'
-import type { SilverSlice } from '@tiletum/engine'
+import type { SilverSlice } from '@tiletum/engine/state'
 import { violations, clause, newGame, silverScenario } from '@tiletum/testkit'
 import type { Colour, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'

@@ -1,12 +1,13 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import { openState } from '../../src/state.ts'
 import type { GameConfig } from '@tiletum/engine'
 import { clause, soloScenario, TestTable } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 
 const begin = (config: Partial<GameConfig> = {}): TestTable => {
   const game = compose({ modules: ['base', 'solo'], players: 1, ...config }, content)
-  return new TestTable(game, ['blue', 'orange'], game.start())
+  return new TestTable(game, ['blue', 'orange'], openState(game.start()))
 }
 
 clause(

@@ -1,6 +1,7 @@
 /** Tables of people who play with the box and share the companion. */
 import { describe, expect, it } from 'vitest'
 import { content } from '@tiletum/content'
+import { openState } from '@tiletum/engine/state'
 import { append, compose, createRecord, openMatch, writeRecord } from '@tiletum/engine'
 import { newRequestId } from '@tiletum/protocol'
 import type { TableMade, TableTerms } from '@tiletum/protocol'
@@ -35,7 +36,8 @@ describe('a table of a box', () => {
     // How things really stand, and taking back what came up, by anybody.
     const corrected = { ...enters, after: 1, entries: ['[set gold 9 for 1]'] }
     expect((await anna.ask(table, corrected)).status).toBe(200)
-    expect((await heldAt(server, table)).match?.state.seats[0]?.resources[0]).toBe(9)
+    const { match: corrections } = await heldAt(server, table)
+    expect(corrections && openState(corrections.state).seats[0]?.resources[0]).toBe(9)
     expect(
       (await bruno.ask(table, { ...enters, after: 2, entries: ['undo 2'] }, join)).status,
     ).toBe(200)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 import { content } from '@tiletum/content'
-import { compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
+import { compose, createRecord, openMatch, readRecord, writeRecord, scores } from '@tiletum/engine'
 import { newRequestId, TIMES } from '@tiletum/protocol'
 import type {
   RefusalMessage,
@@ -121,8 +121,7 @@ describe('a table', () => {
     const take = (seat: number) => ({ type: 'seat', act: { do: 'take', seat } })
     expect(await bruno.ask(offered.table, take(1))).toMatchObject({ body: { detail: 'kept' } })
     expect((await bruno.ask(offered.table, take(0))).status).toBe(200)
-    const seats = held.match?.state.seats ?? []
-    const points = seats.map(({ vp }) => vp)
+    const points = held.match && scores(held.match.state)
     const { body: lists } = await bruno.call<TableLists>('GET', 'tables')
     expect(lists.mine.find(({ id }) => id === table)?.result).toMatchObject({ how: 'over', points })
     const { body: exported } = await anna.call<Exported>('GET', 'me/export')

@@ -31,6 +31,7 @@ import {
   TILE,
   top,
   verbOf,
+  readOnlyContext,
 } from '@tiletum/engine'
 import type {
   DieMoveFacts,
@@ -209,7 +210,7 @@ function say<V extends MoveVerb, Words>(words: MoveWords<Words>, verb: V, scene:
   return words[verb](READERS[verb](scene))
 }
 
-const draftOf = ({ table, state }: Scene) => ({ rules: table.rules, state, sink: undefined })
+const draftOf = ({ table, state }: Scene) => readOnlyContext(table.rules, state)
 
 const tile = ({ table, move }: Scene): Tile => tileOf(table, first(move))
 
@@ -254,7 +255,7 @@ const own = ({ table, state, frame }: Scene): SeatFacts => seatFacts(table.rules
 
 /** What the innermost decision asks. */
 const asked = ({ table, state, frame }: Scene): PendingDecision | undefined =>
-  table.rules.pending[frame.kind]?.(table.rules, state, frame)
+  table.rules.pending[frame.kind]?.(table.rules, readOnlyContext(table.rules, state).state, frame)
 
 function tilePrice(scene: Scene): number {
   const decision = asked(scene)

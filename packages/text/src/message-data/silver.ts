@@ -1,6 +1,15 @@
 /** What the moves of Prospect for Silver mean. */
 import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
-import { BONUS, carriedPoints, first, nextTier, second, tableFacts, third } from '@tiletum/engine'
+import {
+  BONUS,
+  carriedPoints,
+  first,
+  nextTier,
+  second,
+  tableFacts,
+  third,
+  readOnlyContext,
+} from '@tiletum/engine'
 import { placeOf, itemAt, tileOf } from './table.ts'
 import type { Place, NamedGame, Tile } from './table.ts'
 
@@ -125,7 +134,7 @@ export const SILVER_READERS: Readers = {
   }),
   'change to <action>': ({ table, state, frame, move }) => {
     const carried = carriedPoints(table.rules, state, frame.left)
-    const draft = { rules: table.rules, state, sink: undefined }
+    const draft = readOnlyContext(table.rules, state)
     return {
       action: itemAt(table.rules.names.action, first(move)),
       points: carried + table.rules.hooks.actionBonus(draft, frame.seat, first(move)),

@@ -1,5 +1,5 @@
 /** Everything that can be corrected, as rows to find and change: what it is, what it is now, what it may be. */
-import { doubtAbout, NONE, seatFacts } from '@tiletum/engine'
+import { doubtAbout, NONE, seatFacts, readOnlyContext } from '@tiletum/engine'
 import type { Doubt, Game, Refusal, State, CorrectionSubject } from '@tiletum/engine'
 import { correctionOf, namedSubject } from '@tiletum/text'
 import type { CompanionScreenWords } from './words.ts'
@@ -55,7 +55,7 @@ export function editGroups(
   const { names } = rules
   const spots = rules.tables.companion
   if (spots === undefined) return []
-  const draft = { rules, state, sink: undefined }
+  const draft = readOnlyContext(rules, state)
   const name = (of: string, index: number): string => names[of]?.[index] ?? ''
   const label = (about: CorrectionSubject, seat?: number): string => {
     const subject = namedSubject(table, about)
@@ -234,7 +234,7 @@ export function editGroups(
 
 /** What says that no tile lies where one is asked for. */
 export function nothingLies({ rules }: Game, state: State): string | undefined {
-  const draft = { rules, state, sink: undefined }
+  const draft = readOnlyContext(rules, state)
   const place = rules.tables.companion?.tilePlaces.findIndex((one) => one.isRequested?.(draft))
   const name = rules.names.tilePlace?.[place ?? NONE]
   return name === undefined ? undefined : `set tile ${name} none`
@@ -243,7 +243,7 @@ export function nothingLies({ rules }: Game, state: State): string | undefined {
 export function doubtIn(game: Game, state: State, notation: string): Doubt | undefined {
   const move = game.parse(notation)
   if (typeof move !== 'number') return undefined
-  return doubtAbout({ rules: game.rules, state, sink: undefined }, move)
+  return doubtAbout(game.rules, state, move)
 }
 
 export function refusedIn(game: Game, state: State, notation: string): Refusal | undefined {

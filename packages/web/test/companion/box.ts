@@ -1,7 +1,7 @@
 /** A person with a physical box: a second, hidden engine is the box, the companion hears what the person sees. */
 import { content } from '@tiletum/content'
 import { createRandomStream, nextRandom } from '@tiletum/bots'
-import { compose, moveList, NONE } from '@tiletum/engine'
+import { compose, moveList, NONE, readOnlyContext } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import { createGameTable } from '../../src/game/game-table.ts'
@@ -178,7 +178,7 @@ export function sitDown(options: Options): Sitting {
   const tellTile = (): void => {
     const { names, tables } = game.rules
     const { tilePlaces = [], cardPlaces = [] } = tables.companion ?? {}
-    const draft = { rules: game.rules, state: box, sink: undefined }
+    const draft = readOnlyContext(game.rules, box)
     const place = tilePlaces.findIndex((one) => one.isRequested?.(draft))
     const card = cardPlaces.findIndex((one) => one.isRequested?.(draft))
     const told = draw()
@@ -227,10 +227,7 @@ export function differences(game: Game, here: State, there: State): readonly str
   const { rules } = game
   const spots = rules.tables.companion
   if (spots === undefined) throw new Error('No companion game')
-  const [own, real] = [here, there].map((state) => ({ rules, state, sink: undefined })) as [
-    { rules: typeof rules; state: State; sink: undefined },
-    { rules: typeof rules; state: State; sink: undefined },
-  ]
+  const [own, real] = [readOnlyContext(rules, here), readOnlyContext(rules, there)]
   const { names } = rules
   const name = (table: string, index: number): string => names[table]?.[index] ?? ''
   const said: string[] = []
@@ -273,8 +270,8 @@ export function differences(game: Game, here: State, there: State): readonly str
         if (space !== NONE && !spot.read(own, seat).includes(space))
           said.push(`set piece ${name('mover', index)} ${name('space', space)} for ${seat + 1}`)
   for (const seat of seats)
-    for (const [building, crest] of (there.seats[seat]?.crests ?? []).entries())
-      if (here.seats[seat]?.crests[building] !== crest)
+    for (const [building, crest] of (real.state.seats[seat]?.crests ?? []).entries())
+      if (own.state.seats[seat]?.crests[building] !== crest)
         said.push(
           `set crest ${building + 1} ${crest === NONE ? 'none' : name('crest', crest)} for ${seat + 1}`,
         )

@@ -1,6 +1,8 @@
 /** Where the companion says a tile of the set-up goes, and where it then lies. */
 import { content } from '@tiletum/content'
 import { createRandomStream, nextRandom } from '@tiletum/bots'
+import { openState } from '@tiletum/engine/state'
+import type { GameState } from '@tiletum/engine/state'
 import { compose, nextTileGoes } from '@tiletum/engine'
 import type { Game, GameConfig, ModuleId, State, TileGoes } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
@@ -66,9 +68,13 @@ function setUp(companion: Companion, pick: (weights: readonly number[]) => numbe
 /** The places whose tile changed, as the state of the game has them. */
 function changed({ rules }: Game, before: State, after: State): readonly TileGoes[] {
   const { names, board, tables } = rules
-  const differing = (of: (state: State) => readonly number[] | undefined): readonly number[] => {
-    const old = of(before) ?? []
-    return [...(of(after) ?? []).entries()].flatMap(([at, tile]) => (tile === old[at] ? [] : [at]))
+  const differing = (
+    of: (state: GameState) => readonly number[] | undefined,
+  ): readonly number[] => {
+    const old = of(openState(before)) ?? []
+    return [...(of(openState(after)) ?? []).entries()].flatMap(([at, tile]) =>
+      tile === old[at] ? [] : [at],
+    )
   }
   const space = (at: number | undefined): TileGoes => ({
     to: 'space',

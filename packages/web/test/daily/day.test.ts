@@ -1,5 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { CATALOGUES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
 import { dayConfig, dayGame, daysUpTo } from '../../src/daily/day.ts'
@@ -48,7 +49,7 @@ describe('the result', () => {
 
   test('is the points, who won, and who was ahead after each round', () => {
     expect(over.over).toBe(true)
-    expect(result.points).toEqual(over.state.seats.map(({ vp }) => vp))
+    expect(result.points).toEqual(openState(over.state).seats.map(({ vp }) => vp))
     expect(result.won).toBe(over.game.standings(over.state)[0] === 0)
     expect(result.rounds).toHaveLength(4)
     const [mine, bot] = result.points

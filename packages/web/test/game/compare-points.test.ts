@@ -2,6 +2,7 @@ import { scenario } from '@tiletum/testkit'
 import { expect, test } from 'vitest'
 import { comparePoints } from '../../src/game/compare-points.ts'
 import type { Snapshot } from '../../src/game/snapshot.ts'
+import type { State } from '@tiletum/engine'
 
 /** Three players with so many points. */
 function shown(...vp: readonly number[]): Snapshot {
@@ -12,7 +13,7 @@ function shown(...vp: readonly number[]): Snapshot {
     if (colour !== undefined) table.seat(colour, { vp: points })
   }
   const { game, state } = table
-  return { game, state } as Snapshot
+  return { game, state: state as State } as Snapshot
 }
 
 test('one’s own points come first, then the best of the others', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { content } from '@tiletum/content'
+import { openState } from '@tiletum/engine/state'
 import { compose, formatEntry, NONE, readRecord } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
 import { composeRecorded } from '@tiletum/testkit'
@@ -46,12 +47,15 @@ test.each(['four-players', 'silver-three-players', 'silver-four-players'])(
 test('whoever comes or leaves after a fair was not there or was', () => {
   const { state, moments } = played(1)
   const fair = 1
-  const town = state.fairTowns[fair] ?? NONE
+  const town = openState(state).fairTowns[fair] ?? NONE
   /** With all pieces of both seats there. */
-  const at = (from: State, space: number): State => ({
-    ...from,
-    seats: from.seats.map((seat) => ({ ...seat, pieces: [space, space] })),
-  })
+  const at = (from: State, space: number): State => {
+    const fields = openState(from)
+    return {
+      ...fields,
+      seats: fields.seats.map((seat) => ({ ...seat, pieces: [space, space] })),
+    } as State
+  }
   const held = moments.findIndex(({ events }) =>
     events.some((event) => event.event === 'fair-phase' && event.facts.round === fair + 1),
   )

@@ -1,6 +1,7 @@
 import { content } from '@tiletum/content'
-import { compose } from '@tiletum/engine'
+import { compose, scores } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { expect, test } from 'vitest'
 import { recordErrorText } from '../../src/start/record-error-text.ts'
 import { contentOf } from '../../src/game/storage/game-content.ts'
@@ -149,7 +150,7 @@ test('points by source add up to every seat’s score at any moment', () => {
     table.show(shown)
     const snapshot = table.snapshot()
     const sources = pointsBySource(snapshot)
-    snapshot.state.seats.forEach(({ vp }, seat) => {
+    scores(snapshot.state).forEach((vp, seat) => {
       expect(sources.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)).toBe(vp)
     })
   }
@@ -161,7 +162,7 @@ test('buying what a task lacks is a series of plain moves that can be played', (
   let found = 0
   for (let step = 1; step < 1500 && found < 5; step++) {
     const { options, legal, state, seat } = table.snapshot()
-    const held = state.seats[seat]?.storehouse ?? []
+    const held = openState(state).seats[seat]?.storehouse ?? []
     for (const face of held) {
       const info = game.rules.faces[face]
       if (info?.sort !== 'contract' || info.demand.identical > 0) continue

@@ -1,6 +1,7 @@
 /** A table whose truth is somewhere else: late answers, refusals, and moves of others. */
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createGameTable } from '../../src/game/game-table.ts'
 import { playTurn, slowHost } from '../support/slow-host.ts'
@@ -155,9 +156,9 @@ describe('a move of somebody else', () => {
 
   test('changes only what it changes', async () => {
     const { host, table } = sitDown([BRUNO])
-    const before = table.snapshot().state
+    const before = openState(table.snapshot().state)
     await foreignTurn(host)
-    const { state } = table.snapshot()
+    const state = openState(table.snapshot().state)
     expect(state).not.toBe(before)
     expect(state.seats[BRUNO]).toBe(before.seats[BRUNO])
     expect(state.fairTowns).toBe(before.fairTowns)

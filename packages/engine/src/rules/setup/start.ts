@@ -2,15 +2,15 @@
 import { at } from '../../kernel/at.ts'
 import { push, SCRIPT } from '../../kernel/frames.ts'
 import { NONE } from '../../state.ts'
-import type { Pile, SeatState, State } from '../../state.ts'
+import type { GameState, Pile, SeatState, StateFields } from '../../state.ts'
 import type { BaseContent } from '../../vocabulary/content.ts'
 import { ACTIONS, DIE_COLOURS, DIE_VALUES, RESOURCES } from '../../vocabulary/words.ts'
 import { GAME } from '../scripts.ts'
 import type { FaceFamily, Rules } from '../tables.ts'
 
-export function startState(rules: Rules): State {
+export function startState(rules: Rules): GameState {
   const { content, board, seats } = rules
-  const state: State = {
+  const fields: StateFields = {
     seats: Array.from({ length: seats }, () => startSeat(rules)),
     order: repeat(seats, (seat) => seat),
     round: 0,
@@ -48,6 +48,7 @@ export function startState(rules: Rules): State {
     frames: [],
     slices: {},
   }
+  const state = fields as GameState
   // setup-13: the first houses take Tiletum's spaces, one for each seat
   at(board.houseSpacesOf, board.home).forEach((space, seat) => {
     state.houses[space] = seat

@@ -4,7 +4,7 @@ import { emit } from '../../kernel/emit.ts'
 import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
 import { DIE_SOURCE, source } from '../../kernel/sources.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
-import type { Frame, State } from '../../state.ts'
+import type { Frame, GameState } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_CONTRACT } from '../chance/requests.ts'
 import { valueOf } from '../dice.ts'
@@ -97,7 +97,7 @@ export function refillContracts({ state }: Draft): void {
  * Slides the tiles of the contract offer to the right. Returns how many spaces are then empty at
  * its left.
  */
-export function closeGaps({ contractOffer }: State): number {
+export function closeGaps({ contractOffer }: GameState): number {
   let gap = contractOffer.length - 1
   for (let space = gap; space >= 0; space--) {
     const face = num(contractOffer, space)

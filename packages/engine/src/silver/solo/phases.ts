@@ -6,7 +6,7 @@ import type { ScriptEdit } from '../../kernel/extension-points.ts'
 import { score } from '../../rules/ledger.ts'
 import type { Rules } from '../../rules/tables.ts'
 import { BOT } from '../../solo/seat.ts'
-import type { State } from '../../state.ts'
+import type { GameState } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { UNDERGROUND_MAPS } from '../../vocabulary/words.ts'
 import { enter, prospectorOn } from '../prospectors.ts'
@@ -23,7 +23,7 @@ const isHard = ({ config }: Rules): boolean => config.difficulty === 'hard'
  * ag-solo-1, ag-solo-2: The bot begins with all its other mines in supply, and with 30 points at the
  * hardest difficulty.
  */
-export function beginSilverSolo(rules: Rules, state: State): void {
+export function beginSilverSolo(rules: Rules, state: GameState): void {
   const { solo } = (rules.tables.silver as SilverTables).content
   const silver = state.slices.silver as SilverSlice
   silver.minesInSupply[BOT] = solo.minesReady

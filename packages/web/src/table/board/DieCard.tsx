@@ -1,6 +1,6 @@
 /** A die before it is taken: what it gives, at which value, for which price. */
 import { DieTile } from './DieTile.tsx'
-import { DIE_COLOURS, dieOf, seatFacts } from '@tiletum/engine'
+import { DIE_COLOURS, dieOf, seatFacts, readOnlyContext } from '@tiletum/engine'
 import { useState } from 'react'
 import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -41,12 +41,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const free = seatFacts(rules, state, Math.max(0, seat)).storehouse.filter(
     (slot) => slot === undefined,
   ).length
-  const step = rules.hooks.dieChange(
-    { rules, state, sink: undefined },
-    seat,
-    value,
-    around(value, 1),
-  )
+  const step = rules.hooks.dieChange(readOnlyContext(rules, state), seat, value, around(value, 1))
   const withTile = [
     { moves: takes.withTile, label: hand.die.withTile },
     { moves: takes.atOnce, label: hand.die.atOnce },

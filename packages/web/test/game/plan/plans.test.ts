@@ -1,6 +1,7 @@
 /** Plans made while others move: kept, checked at every step that arrives, never sent. */
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { momentsToReplay } from '../../../src/game/timeline/moments-to-replay.ts'
 import { turnsOf } from '../../../src/game/timeline/turns.ts'
@@ -57,7 +58,9 @@ function singleDie(table: GameTable): string {
   const die = diceOf(table).find((notation) => {
     const [, colour = '', value = ''] = notation.split(' ')
     return (
-      state.dice[played.rules.names.colour.indexOf(colour as never) * 6 + Number(value) - 1] === 1
+      openState(state).dice[
+        played.rules.names.colour.indexOf(colour as never) * 6 + Number(value) - 1
+      ] === 1
     )
   })
   if (die === undefined) throw new Error('Every die is there twice')

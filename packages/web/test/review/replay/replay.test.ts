@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compose, RESOURCES } from '@tiletum/engine'
+import { compose, RESOURCES, scores, seatsIn } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import { composeGame } from '../../../src/game/storage/compose.ts'
@@ -28,7 +29,7 @@ describe.each(FILES)('%s', async (file) => {
   const turns = turnsFrom(opening, moments)
 
   it('is told in turns: the set-up, then twelve of every seat', () => {
-    expect(turns).toHaveLength(1 + 12 * state.seats.length)
+    expect(turns).toHaveLength(1 + 12 * seatsIn(state).length)
     const events = turns.flatMap((turn) => [...turn.events, ...turn.after])
     expect(events).toEqual([...opening.events, ...moments.flatMap((moment) => moment.events)])
     for (const [index, { start, end, seat, events: own }] of turns.entries()) {
@@ -41,10 +42,10 @@ describe.each(FILES)('%s', async (file) => {
 
   it('gives the chart numbers that end at the score, and a forecast that meets it', () => {
     const samples = chartPointsOf(snapshot)
-    const final = state.seats.map(({ vp }) => vp)
+    const final = scores(state)
     expect(samples.map(({ at }) => at).filter((at) => at === 'turn')).toHaveLength(12)
     expect(samples.map(({ at }) => at).filter((at) => at === 'fair')).toHaveLength(4)
-    expect(samples.at(0)?.vp).toEqual(opening.state.seats.map(({ vp }) => vp))
+    expect(samples.at(0)?.vp).toEqual(scores(opening.state))
     expect(samples.at(-1)?.vp).toEqual(final)
     expect(samples.findLast(({ at }) => at === 'turn')?.projected).toEqual(final)
     const places = samples.map(placeOf)
@@ -53,9 +54,9 @@ describe.each(FILES)('%s', async (file) => {
 
   it('reports turns whose points and goods add up to the game', () => {
     const atFirst = moments[(turns[1]?.start ?? 0) - 1]?.state
-    state.seats.forEach((seat, index) => {
+    openState(state).seats.forEach((seat, index) => {
       const all = turns.flatMap(({ events, after }) => [...events, ...after])
-      expect((opening.state.seats[index]?.vp ?? 0) + pointsIn(all, index)).toBe(seat.vp)
+      expect((scores(opening.state)[index] ?? 0) + pointsIn(all, index)).toBe(seat.vp)
       const reports = turns
         .filter((turn) => turn.seat === index)
         .map((turn) => reportOf(snapshot, turn))
@@ -65,11 +66,11 @@ describe.each(FILES)('%s', async (file) => {
           sum + pointsIn(after, index) + (of === index ? 0 : pointsIn(events, index)),
         0,
       )
-      expect(inTurns + between).toBe(seat.vp - (opening.state.seats[index]?.vp ?? 0))
+      expect(inTurns + between).toBe(seat.vp - (scores(opening.state)[index] ?? 0))
       const goods = goodsIn(all, index)
       const left = RESOURCES.map((resource, at) => {
         const { gained = 0, paid = 0 } = goods.find((one) => one.good === resource) ?? {}
-        return (atFirst?.seats[index]?.resources[at] ?? 0) + gained - paid
+        return ((atFirst && openState(atFirst).seats[index]?.resources[at]) ?? 0) + gained - paid
       })
       expect(left).toEqual(seat.resources)
       const received = goods.reduce((sum, { gained }) => sum + gained, 0)

@@ -1,6 +1,7 @@
 /** Whatever the board shows, a press on it is answered: by a move, or by a sentence in each language. */
 import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
+import { openState } from '@tiletum/engine/state'
 import { compose, moveList, playsWith, seatFacts, spaceFacts } from '@tiletum/engine'
 import type { Game, GameConfig, Refusal, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
@@ -22,10 +23,10 @@ function shown(game: Game, state: State, seat: number): readonly string[] {
     ...facts.storehouse.flatMap((slot) =>
       slot === undefined ? [] : movesOfTile(game, slot.tile, facts),
     ),
-    ...state.contractOffer.flatMap((face, space) =>
+    ...openState(state).contractOffer.flatMap((face, space) =>
       faces[face] === undefined ? [] : [`take ${faces[face].id} from ${space + 1}`],
     ),
-    ...state.characterOffer.flatMap((face) =>
+    ...openState(state).characterOffer.flatMap((face) =>
       faces[face] === undefined ? [] : [`take ${faces[face].id}`],
     ),
     'renew characters',

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, effectiveMoves, pendingOf, readRecord } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { Game, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { searchWays } from '../../../src/table/moves/routes.ts'
@@ -58,7 +59,8 @@ describe('ways to distant places', () => {
         }
         const piece = way.walker === 'merchant' ? 0 : 1
         const awaiting = game.awaiting(state)
-        const from = awaiting.who === 'seat' ? state.seats[awaiting.seat]?.pieces[piece] : undefined
+        const from =
+          awaiting.who === 'seat' ? openState(state).seats[awaiting.seat]?.pieces[piece] : undefined
         expect(way.moves).toHaveLength(distance[from ?? -1]?.[space] ?? 0)
         expect(way.points).toBe(way.moves.length)
       }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, formatEntry, NONE, readRecord } from '@tiletum/engine'
+import { compose, formatEntry, readRecord, tableFacts } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { roundEndOf } from '../../../src/table/round-end/scenes.ts'
 import { tableOf } from '../../support/table.ts'
@@ -31,7 +31,7 @@ test('the end of a round tells the king’s reckoning in the new turn order, and
       { seat: AGNES, points: 0 },
       { seat: BRUNO, points: 0 },
     ],
-    town: match.game.rules.names.space[moments[0]?.state.fairTowns[0] ?? NONE],
+    town: tableFacts(match.game.rules, match.state).fairs[0]?.town,
   })
 })
 

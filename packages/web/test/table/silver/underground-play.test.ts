@@ -1,5 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose, MAIN_MAP, mapOfSpace, spacesInPlay } from '@tiletum/engine'
+import { openState } from '@tiletum/engine/state'
 import type { UndergroundSide } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
 import { mapKey } from '../../../src/table/board/map-arrow-keys.ts'
@@ -137,7 +138,7 @@ describe('a game with silver', () => {
         mines += on.below?.mines.filter(({ owner }) => owner >= 0).length ?? 0
         covered += on.below?.tablets.filter((tablet) => tablet.covered).length ?? 0
       }
-    const slice = state.slices.silver
+    const slice = openState(state).slices.silver
     expect(mines).toBe(4 + (slice?.mines.filter((owner) => owner >= 0).length ?? 0))
     expect(mines).toBeGreaterThan(4)
     // each is seen from both its ends
