@@ -53,6 +53,7 @@ export function SideTabs(props: SideTabsProps) {
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
   const desktop = useMedia(WINDOWS.desktop)
+  const wide = useMedia(WINDOWS.wide)
   const planned = usePlanning(useTable().planning)
   const [tab, setTab] = useState<
     'moves' | 'places' | 'points' | 'plans' | 'log' | 'bot' | 'together'
@@ -97,7 +98,9 @@ export function SideTabs(props: SideTabsProps) {
         {tab === 'moves' && coached ? (
           <Coach seat={seat} session={desktop ? session : undefined} />
         ) : undefined}
-        {['plans', 'log', 'bot', 'together'].includes(tab) ? undefined : <Recap since={since} />}
+        {(desktop && !wide) || ['plans', 'log', 'bot', 'together'].includes(tab) ? undefined : (
+          <Recap since={since} />
+        )}
         {tab === 'moves' ? <MoveList /> : undefined}
         {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
         {tab === 'points' ? <PointsPanel session={session} onLarge={onPoints} /> : undefined}

@@ -97,6 +97,7 @@ export function TableScreen({
   const tablet = useMedia(WINDOWS.tablet)
   const upright = useMedia(WINDOWS.upright)
   const desktop = useMedia(WINDOWS.desktop)
+  const wide = useMedia(WINDOWS.wide)
 
   const at = useAtTable(session, setSheet)
   const viewer = useViewer(at, snapshot)
@@ -240,7 +241,7 @@ export function TableScreen({
             <ZoneBoundary of={snapshot}>
               <ExpansionParts place="offers" seat={me} onOpen={openThing} />
             </ZoneBoundary>
-            {upright ? (
+            {upright || wide ? (
               <ZoneBoundary of={snapshot}>
                 <FairsPanel />
               </ZoneBoundary>
@@ -260,7 +261,7 @@ export function TableScreen({
             ) : undefined}
           </div>
           <div className="right" data-zone-of="table">
-            {tablet ? undefined : (
+            {tablet || wide ? undefined : (
               <ZoneBoundary of={snapshot}>
                 <PlayersPanel onBoard={openBoard} />
               </ZoneBoundary>
@@ -285,7 +286,13 @@ export function TableScreen({
             <ZoneBoundary of={snapshot}>
               <BoardPanel seat={me} own />
             </ZoneBoundary>
-            {upright ? undefined : (
+            {desktop && !wide && !playback.playing ? <Recap since={since} /> : undefined}
+            {wide ? (
+              <ZoneBoundary of={snapshot}>
+                <PlayersPanel onBoard={openBoard} without={me} />
+              </ZoneBoundary>
+            ) : undefined}
+            {upright || wide ? undefined : (
               <ZoneBoundary of={snapshot}>
                 <FairsPanel />
               </ZoneBoundary>

@@ -1,5 +1,5 @@
 /** Parts of a player's board as a spread of the ledger: pigeon-holes, cut-away houses, letters. */
-import type { Action, Effect } from '@tiletum/engine'
+import type { Action, Crest, Effect } from '@tiletum/engine'
 import { memo } from 'react'
 import {
   BUILDING,
@@ -14,7 +14,7 @@ import { EffectFace } from './EffectFace.tsx'
 import { ResourceToken } from './Goods.tsx'
 import { Icon } from './Icon.tsx'
 import { ACTION_ICON } from './icons/names.ts'
-import { VictoryPoints } from './Marks.tsx'
+import { Seal, VictoryPoints } from './Marks.tsx'
 import { Piece } from './Piece.tsx'
 import type { PieceColour } from '../theme/tokens.ts'
 
@@ -126,6 +126,51 @@ export const BuildingGround = memo(function BuildingGround({
       <EffectFace effect={crestBonus} width={34} height={36} x={50} y={ground + 6} />
       {action !== undefined && (
         <Icon name={ACTION_ICON[action]} size={14} x={width - 15} y={eaves - 26} />
+      )}
+    </Drawing>
+  )
+})
+
+interface SketchProps {
+  /** Who lives in each room, the lowest floor first. */
+  readonly rooms: readonly (Action | undefined)[]
+  readonly crest: Crest | undefined
+  /** Its house waits under the roof. */
+  readonly waiting: boolean
+  readonly player: PieceColour
+}
+
+/** A building so small that only what lies in it is drawn, as large as can be. */
+export const BuildingSketch = memo(function BuildingSketch(props: SketchProps) {
+  const { rooms, crest, waiting, player } = props
+  const floor = 20
+  const ground = 72
+  const eaves = ground - Math.max(1, rooms.length) * floor
+  return (
+    <Drawing width={44} height={98} size={44}>
+      <path className="board-roof" d={`M1 ${eaves}l21-11l21 11z`} />
+      <rect className="board-wall" x={5} y={eaves} width={34} height={ground - eaves} />
+      {rooms.map((action, index) => {
+        const top = ground - (index + 1) * floor
+        return (
+          <g key={top}>
+            <rect className="board-room" x={12} y={top + 1} width={20} height={18} />
+            {action === undefined ? undefined : (
+              <Icon name={ACTION_ICON[action]} size={17} x={13.5} y={top + 1.5} />
+            )}
+          </g>
+        )
+      })}
+      {rooms.length === 0 ? (
+        <Icon name="character" size={18} x={13} y={ground - 19} />
+      ) : waiting ? (
+        <Piece kind="house" player={player} size={13} x={15.5} y={eaves - 13} />
+      ) : undefined}
+      <path className="board-ground" d={`M0 ${ground}h44`} />
+      {crest === undefined ? (
+        <circle className="board-seal" cx={22} cy={ground + 13} r={10} />
+      ) : (
+        <Seal crest={crest} size={24} x={10} y={ground + 1} />
       )}
     </Drawing>
   )

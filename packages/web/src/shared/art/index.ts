@@ -30,7 +30,7 @@ export {
   WHEEL,
 } from './wheelLayout.ts'
 export { KING_TRACK, kingSpot, kingTileSpot, KingTrack } from './KingTrack.tsx'
-export { BuildingGround, ContractRow, StorehouseGround } from './PlayerBoard.tsx'
+export { BuildingGround, BuildingSketch, ContractRow, StorehouseGround } from './PlayerBoard.tsx'
 export {
   BUILDING,
   buildingPlace,

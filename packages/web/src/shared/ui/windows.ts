@@ -31,4 +31,6 @@ export const WINDOWS = {
   /** Neither phone nor wide: buttons show signs in place of words. */
   narrow: '(48rem <= width < 64rem) and (height >= 30rem)',
   desktop: DESKTOP,
+  /** A desk with room for the boards of all players. */
+  wide: '(width >= 1700px) and (height >= 43rem)',
 } as const

@@ -10,35 +10,43 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { SeatClock } from './SeatClock.tsx'
+import { SideBoard } from './SideBoard.tsx'
 import './PlayersPanel.css'
 
 const selectOrder = ({ state }: Snapshot) => state.order
 
 interface PlayersPanelProps {
   readonly onBoard: (seat: number) => void
+  /** Whose board lies beside the others already, where these lie below their rows. */
+  readonly without?: number
 }
 
-export const PlayersPanel = memo(function PlayersPanel({ onBoard }: PlayersPanelProps) {
+export const PlayersPanel = memo(function PlayersPanel({ onBoard, without }: PlayersPanelProps) {
   const order = useSelected(selectOrder)
   const { web } = useLanguage().words
   return (
     <section className="players" aria-label={web.panel.players} id="players">
       <ol>
-        {order.map((seat) => (
-          <li key={seat}>
-            <PlayerRow seat={seat} onBoard={onBoard} />
-          </li>
-        ))}
+        {order
+          .filter((seat) => seat !== without)
+          .map((seat) => (
+            <li key={seat}>
+              <PlayerRow seat={seat} onBoard={onBoard} drawn={without !== undefined} />
+            </li>
+          ))}
       </ol>
     </section>
   )
 })
 
-interface PlayerRowProps extends PlayersPanelProps {
+interface PlayerRowProps {
   readonly seat: number
+  readonly onBoard: (seat: number) => void
+  /** With the board in small. */
+  readonly drawn: boolean
 }
 
-const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
+const PlayerRow = memo(function PlayerRow({ seat, onBoard, drawn }: PlayerRowProps) {
   const own = useSelected((snapshot) => seatIn(snapshot, seat))
   const active = useSelected((snapshot) => isActive(snapshot, seat))
   const isBot = useSelected(({ game }) => game.bot === seat)
@@ -95,6 +103,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
           {minus(king)}
         </span>
       </span>
+      {drawn ? <SideBoard seat={seat} /> : undefined}
     </button>
   )
 })
