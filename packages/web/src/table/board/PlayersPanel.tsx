@@ -56,6 +56,14 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard, drawn }: PlayerRowPro
   const level = levels[seat]
   const { king, goods, storehouse } = own
   const used = storehouse.filter((slot) => slot !== undefined).length
+  const atKing = (
+    <span data-tip={web.panel.king}>
+      <Icon name="king" size={18} />
+      {minus(king)}
+    </span>
+  )
+  // With a sixth good the second line is full.
+  const crowded = goods.length > 5
   const facts = [
     ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),
     web.board.vp(own.vp),
@@ -82,7 +90,10 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard, drawn }: PlayerRowPro
         )}
         {active ? <span className="mark">{web.board.active}</span> : undefined}
         <SeatClock seat={seat} />
-        <ExpansionParts place="counts" seat={seat} />
+        <span className="counts">
+          {crowded ? atKing : undefined}
+          <ExpansionParts place="counts" seat={seat} />
+        </span>
         <VictoryPoints points={own.vp} size={32} />
       </span>
       <span className="facts">
@@ -98,10 +109,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard, drawn }: PlayerRowPro
             {used}/{storehouse.length}
           </span>
         )}
-        <span data-tip={web.panel.king}>
-          <Icon name="king" size={18} />
-          {minus(king)}
-        </span>
+        {crowded ? undefined : atKing}
       </span>
       {drawn ? <SideBoard seat={seat} /> : undefined}
     </button>

@@ -1,6 +1,6 @@
 /** Another player's board in small: where their characters live, what lies in their storehouse. */
 import { memo } from 'react'
-import { BuildingSketch, CharacterTile, Piece, StoreTile } from '../../art/index.ts'
+import { BuildingSketch, CharacterTile, Piece, StoreTile } from '../../shared/art/index.ts'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import './SideBoard.css'

@@ -7,6 +7,7 @@ import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useMedia } from '../../shared/ui/media.ts'
+import { WINDOWS } from '../../shared/ui/windows.ts'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
 import { measureAgain } from '../board/flip-animation.ts'
 import { MapPanel } from '../board/MapPanel.tsx'
@@ -38,8 +39,6 @@ const selectMaps = (snapshot: Snapshot) => silverOfTable(snapshot).maps
 const numbers = (joined: string): readonly number[] =>
   joined === '' ? [] : joined.split(' ').map(Number)
 
-const WIDE = '(width >= 1700px)'
-
 export function MapTabs(props: MapPanelProps) {
   const { table } = useTable()
   const { tabs } = useLanguage().words.web.place
@@ -53,7 +52,7 @@ export function MapTabs(props: MapPanelProps) {
   const wanted = decided === '' ? told : decided
   // Looking elsewhere lasts until something new is asked, even on the map that was told of.
   const reason = `${decided === '' ? 'told' : 'asked'} ${wanted}`
-  const wide = useMedia(WIDE)
+  const wide = useMedia(WINDOWS.wide)
 
   const [map, setMap] = useState(() => numbers(wanted)[0] ?? MAIN_MAP)
   const [below, setBelow] = useState(Math.max(0, map))

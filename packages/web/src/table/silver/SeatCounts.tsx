@@ -12,7 +12,7 @@ export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: nu
   const isBot = useSelected(({ game }) => game.bot === seat)
   const { board } = useLazyWords(silverWords).silverTable
   return (
-    <span className="seat-counts">
+    <>
       <span data-tip={board.minesOnMaps(mines)}>
         <Icon name="mine" size={18} />
         {mines}
@@ -21,6 +21,6 @@ export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: nu
         <Icon name="technology" size={18} />
         {tiers}
       </span>
-    </span>
+    </>
   )
 })
