@@ -3,8 +3,9 @@ import { memo } from 'react'
 import { Banner, CorruptionToken, Icon } from '../shared/art/index.ts'
 import type { IconName } from '../shared/art/index.ts'
 import { go } from '../shared/navigation/route.ts'
-import { tableIn } from '../game/position.ts'
+import { seatIn, tableIn } from '../game/position.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
+import { isActive } from '../game/snapshot.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Group } from '../shared/ui/Group.tsx'
@@ -39,7 +40,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
   const revealed = useSelected(selectRevealed)
   const order = useSelected(selectOrder)
   const phase = useSelected(selectPhase)
-  const { say, colours, edition } = useTable()
+  const { edition } = useTable()
   const { language, chosen, words, speak } = useLanguage()
   const { web } = words
   const other = language === 'en' ? 'fr' : 'en'
@@ -73,10 +74,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
       <Standing seat={me} />
       <ol className="order" aria-label={web.bar.order}>
         {order.map((seat) => (
-          <li key={seat} data-tip={web.part(web.bar.order, say.seat(seat))}>
-            <Banner player={colours[seat] ?? 'cardinal'} size={20} />
-            <span className="unseen">{say.seat(seat)}</span>
-          </li>
+          <SeatInOrder key={seat} seat={seat} />
         ))}
       </ol>
       <span className="bar-buttons">
@@ -110,6 +108,25 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
     </header>
   )
 })
+
+/** Whose turn comes when, and the points of each. */
+function SeatInOrder({ seat }: { readonly seat: number }) {
+  const vp = useSelected((snapshot) => seatIn(snapshot, seat).vp)
+  const active = useSelected((snapshot) => isActive(snapshot, seat))
+  const { say, colours } = useTable()
+  const { web } = useLanguage().words
+  return (
+    <li
+      data-tip={web.part(web.bar.order, `${say.seat(seat)}, ${web.board.vp(vp)}`)}
+      aria-current={active ? 'true' : undefined}
+    >
+      <Banner player={colours[seat] ?? 'cardinal'} size={20} />
+      <span className="who">{say.seat(seat)}</span>
+      <span aria-hidden="true">{vp}</span>
+      <span className="unseen">{web.board.vp(vp)}</span>
+    </li>
+  )
+}
 
 interface BarButtonProps {
   readonly icon: IconName

@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../shared/ui/minus.ts'
+import { BoardPanel } from './BoardPanel.tsx'
 import { SeatClock } from './SeatClock.tsx'
 import { SideBoard } from './SideBoard.tsx'
 import './PlayersPanel.css'
@@ -23,17 +24,22 @@ interface PlayersPanelProps {
 
 export const PlayersPanel = memo(function PlayersPanel({ onBoard, without }: PlayersPanelProps) {
   const order = useSelected(selectOrder)
+  const bot = useSelected(({ game }) => game.bot)
   const { web } = useLanguage().words
+  const shown = order.filter((seat) => seat !== without)
+  const drawn = without !== undefined
   return (
     <section className="players" aria-label={web.panel.players} id="players">
       <ol>
-        {order
-          .filter((seat) => seat !== without)
-          .map((seat) => (
+        {shown.map((seat) => {
+          const whole = drawn && shown.length === 1 && seat !== bot
+          return (
             <li key={seat}>
-              <PlayerRow seat={seat} onBoard={onBoard} drawn={without !== undefined} />
+              <PlayerRow seat={seat} onBoard={onBoard} drawn={drawn && !whole} />
+              {whole ? <BoardPanel seat={seat} own={false} /> : undefined}
             </li>
-          ))}
+          )
+        })}
       </ol>
     </section>
   )
