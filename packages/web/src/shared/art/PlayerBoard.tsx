@@ -229,7 +229,7 @@ export const ContractRow = memo(function ContractRow({
                 y={pillar.y - 14}
               />
             )}
-            {vp > 0 && <VictoryPoints points={vp} size={30} x={x + 9} y={58} />}
+            {vp > 0 && <VictoryPoints points={vp} size={32} x={x + 8} y={57} />}
           </g>
         )
       })}

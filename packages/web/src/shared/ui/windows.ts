@@ -32,5 +32,5 @@ export const WINDOWS = {
   narrow: '(48rem <= width < 64rem) and (height >= 30rem)',
   desktop: DESKTOP,
   /** A desk with room for the boards of all players. */
-  wide: '(width >= 1700px) and (height >= 43rem)',
+  wide: '(width >= 1700px) and (height >= 56.25rem)',
 } as const

@@ -325,7 +325,7 @@ function Ledger({ facts, seat }: { readonly facts: SeatFacts; readonly seat: num
         {facts.cathedrals.map((vp, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- tiles in the order they came
           <li key={`tile ${index}`} data-tip={web.board.cathedrals} data-fly={`cathedral ${vp}`}>
-            <CathedralTile vp={vp} size={26} />
+            <CathedralTile vp={vp} size={30} />
           </li>
         ))}
         {facts.markers.map(({ action, points }) => (

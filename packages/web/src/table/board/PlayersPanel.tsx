@@ -8,11 +8,15 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
+import { useMedia } from '../../shared/ui/media.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { BoardPanel } from './BoardPanel.tsx'
 import { SeatClock } from './SeatClock.tsx'
 import { SideBoard } from './SideBoard.tsx'
 import './PlayersPanel.css'
+
+/** Room for two whole boards side by side, their figures readable. */
+const LARGE = '(width >= 1900px) and (height >= 1060px)'
 
 const selectOrder = ({ state }: Snapshot) => state.order
 
@@ -25,6 +29,7 @@ interface PlayersPanelProps {
 export const PlayersPanel = memo(function PlayersPanel({ onBoard, without }: PlayersPanelProps) {
   const order = useSelected(selectOrder)
   const bot = useSelected(({ game }) => game.bot)
+  const large = useMedia(LARGE)
   const { web } = useLanguage().words
   const shown = order.filter((seat) => seat !== without)
   const drawn = without !== undefined
@@ -32,7 +37,7 @@ export const PlayersPanel = memo(function PlayersPanel({ onBoard, without }: Pla
     <section className="players" aria-label={web.panel.players} id="players">
       <ol>
         {shown.map((seat) => {
-          const whole = drawn && shown.length === 1 && seat !== bot
+          const whole = drawn && large && shown.length === 1 && seat !== bot
           return (
             <li key={seat}>
               <PlayerRow seat={seat} onBoard={onBoard} drawn={drawn && !whole} />
