@@ -215,8 +215,8 @@ function inFewLines(text: string): string {
 }
 
 /**
- * Everything else one might want to press or read; what is ringed counts for more, and what appeared
- * with the tooltip (`data-clear`) for most.
+ * Everything else one might want to press or read. What is ringed and what lies in one row with the
+ * owner counts for more, and what appeared with the tooltip (`data-clear`) for most.
  */
 const neighbours = (owner: Element): readonly DOMRect[] =>
   [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]
@@ -226,7 +226,7 @@ const neighbours = (owner: Element): readonly DOMRect[] =>
       if (at.width === 0 || at.height === 0) return []
       const weight = element.hasAttribute('data-clear')
         ? 40
-        : element.hasAttribute('data-legal')
+        : element.hasAttribute('data-legal') || element.parentElement === owner.parentElement
           ? 4
           : 1
       return Array.from({ length: weight }, () => at)

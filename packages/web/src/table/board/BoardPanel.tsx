@@ -334,7 +334,7 @@ function Ledger({ facts, seat }: { readonly facts: SeatFacts; readonly seat: num
             data-tip={web.part(web.board.markers, `${nouns.action[action]} +${points}`)}
           >
             <Icon name={action} size={18} />
-            <BonusMarker points={points} player={player} size={22} />
+            <BonusMarker points={points} player={player} size={26} />
           </li>
         ))}
       </ul>
