@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { audit } from './support/audit.ts'
 import { begin } from './support/game.ts'
 import { expect, test } from './support/page.ts'
+import { measureRoom } from './support/room.ts'
 import { openUpTo, storedGame } from './support/stored.ts'
 
 const SIZES = [
@@ -162,6 +163,57 @@ for (const name of ['two-players', 'four-players', 'silver-two-players', 'silver
       await resize(page, width, height)
       expect(await audit(page), `${width} × ${height}`).toEqual([])
     }
+  })
+
+/** The least share of a window that the map has, in percent. */
+const LEAST_SHARES = [
+  {
+    name: 'two-players',
+    shares: { '1280×720': 36, '1440×780': 40, '1536×730': 34, '1024×768': 43 },
+  },
+  { name: 'four-players', shares: { '1440×780': 40, '1920×1080': 48, '2560×1440': 50 } },
+  { name: 'silver-four-players', shares: { '1440×780': 34, '1920×1080': 37 } },
+] as const
+
+for (const { name, shares } of LEAST_SHARES)
+  test(`the map of ${name} takes what the window gives`, async ({ page }) => {
+    await openUpTo(page, name, '## Round 4', { coach: false })
+    await page.evaluate(() => document.fonts.ready)
+    for (const [size, least] of Object.entries<number>(shares)) {
+      const [width = 0, height = 0] = size.split('×').map(Number)
+      await resize(page, width, height)
+      const { map, boardsInSight } = await measureRoom(page)
+      expect(map, size).toBeGreaterThanOrEqual(least)
+      // From 1700 px on the boards of all others lie beside one's own.
+      if (width >= 1700) expect(boardsInSight, size).toBe(3)
+    }
+  })
+
+const DESKS = ['1280×688', '1280×720', '1366×768', '1440×780', '1440×900', '1536×730', '1600×900']
+const WIDE = [
+  '1700×956',
+  '1728×1000',
+  '1920×950',
+  '1920×1080',
+  '2048×1152',
+  '2560×1080',
+  '2560×1440',
+]
+const OTHERS = ['1024×768', '1180×820', '768×1024', '834×1194', '390×844', '360×640']
+
+for (const name of SOAK ? ['two-players', 'four-players', 'silver-four-players'] : [])
+  test(`tells how much of each window ${name} uses`, async ({ page }) => {
+    await openUpTo(page, name, '## Round 4', { coach: false })
+    await page.evaluate(() => document.fonts.ready)
+    const rows: Record<string, Awaited<ReturnType<typeof measureRoom>>> = {}
+    for (const size of [...DESKS, ...WIDE, ...OTHERS]) {
+      const [width = 0, height = 0] = size.split('×').map(Number)
+      await resize(page, width, height)
+      const map = page.locator('.phone-tabs [data-zone-tab="map"]')
+      if (await map.isVisible()) await map.click()
+      rows[size] = await measureRoom(page)
+    }
+    console.table(rows)
   })
 
 test.describe('in French', () => {
