@@ -12,7 +12,7 @@ export interface Clocks {
 
 export const CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() }
 
-/** The server's time went on from `to` when it was `from`. */
+/** The server's time went on at `to`. What passed since the jump was noticed at `from` counts for nobody. */
 export interface Skip {
   readonly from: number
   readonly to: number
@@ -60,7 +60,7 @@ export async function createServerTime(
   /** What must be added to the monotonic clock. */
   let offset = (await wall()) - monotonic()
   let last = -Infinity
-  let pending: { readonly offset: number; readonly since: number } | undefined
+  let pending: { readonly offset: number; readonly since: number; readonly at: number } | undefined
   let jump: { readonly by: number; readonly at: number; readonly since: number } | undefined
   const skips: Skip[] = []
 
@@ -72,8 +72,7 @@ export async function createServerTime(
     jumped?.(jump.by)
   }
 
-  function follow(to: number): void {
-    const from = now()
+  function follow(to: number, from: number): void {
     offset = to
     last = -Infinity
     const skip = { from, to: now() }
@@ -96,16 +95,18 @@ export async function createServerTime(
         offset = seen
       } else if (pending === undefined || Math.abs(seen - pending.offset) >= JUMP) {
         note(seen - (pending?.offset ?? offset))
-        pending = { offset: seen, since: heard }
+        pending = { offset: seen, since: heard, at: pending?.at ?? now() }
       } else if (heard - pending.since >= SETTLES) {
+        const { at } = pending
         pending = undefined
-        follow(seen)
+        follow(seen, at)
       }
     },
     skips: () => skips,
     mayFlag: () => sinceJump() >= SETTLES,
     mayRemove: () => sinceJump() >= DAY,
     isSettled: () => Math.min(sinceJump(), monotonic() - began) >= SETTLES,
-    jumped: () => (jump === undefined || sinceJump() >= DAY ? undefined : jump),
+    jumped: () =>
+      jump === undefined || sinceJump() >= DAY ? undefined : { by: jump.by, at: jump.at },
   }
 }

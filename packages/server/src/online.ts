@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { version } from '../package.json' with { type: 'json' }
 import { newId, newRequestId } from '@tiletum/protocol'
 import { CLOCKS, createServerTime } from './clock.ts'
-import type { Clocks } from './clock.ts'
+import type { ClockEvents, Clocks } from './clock.ts'
 import { createComputers } from './computers/computers.ts'
 import { createPool } from './computers/pool.ts'
 import type { Pool } from './computers/pool.ts'
+import { createJobs } from './jobs.ts'
+import type { JobOptions } from './jobs.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createNames } from './identity/names.ts'
 import { createOrigins } from './identity/origins.ts'
@@ -28,7 +30,7 @@ import type { ChanceSource } from './chance/source.ts'
 import { createGames } from './tables/games.ts'
 import type { House } from './tables/house.ts'
 import { createTables } from './tables/service.ts'
-import { keepHouse } from './tables/upkeep.ts'
+import { startMaintenance } from './tables/upkeep.ts'
 import { createChat } from './talk/chat.ts'
 
 /** What makes a seat somebody else's: a program's token for it is good no longer. */
@@ -46,6 +48,8 @@ export interface OnlineOptions {
   readonly publicUrl?: string
   /** Tests turn them. */
   readonly clocks?: Clocks
+  /** Is told of jumps of the clock. */
+  readonly clockEvents?: ClockEvents
   readonly meters?: Meters
   /** How many times the usual one person or address may do. */
   readonly limits?: number
@@ -55,6 +59,8 @@ export interface OnlineOptions {
   readonly push?: Pick<PushingContext, 'patience' | 'allows'>
   /** Tests allow fewer. */
   readonly connections?: Connections
+  /** Is told of jobs that failed. */
+  readonly jobFailed?: JobOptions['failed']
   /** The threads of the computer players. */
   readonly pool?: Pool
 }
@@ -69,10 +75,21 @@ export interface Online {
 
 export async function openOnline(options: OnlineOptions): Promise<Online> {
   const { memory, chance, levels, publicUrl, limits, patience, meters = createMeters() } = options
-  const { store, bell, jobs } = memory
+  const { store, bell } = memory
   const { monotonic, wall } = options.clocks ?? CLOCKS
-  const time = await createServerTime({ monotonic, wall: memory.wall ?? wall })
+  const time = await createServerTime(
+    { monotonic, wall: memory.wall ?? wall },
+    {
+      jumped(by) {
+        meters.clockJumped(by)
+        options.clockEvents?.jumped?.(by)
+      },
+      skipped: (skip) => options.clockEvents?.skipped?.(skip),
+    },
+  )
   const { now, elapsed } = time
+  const { jobFailed: failed } = options
+  const jobs = createJobs(store.jobs, { now, ...(failed === undefined ? {} : { failed }) })
   const [installation, epoch] = await Promise.all([
     store.settings.get('installation', newId),
     store.settings.get('epoch', newRequestId),
@@ -83,11 +100,10 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const tables = createTables({
     store,
     bell,
-    jobs,
     games,
     chance,
     levels,
-    now,
+    time,
     goneSince: (table, person) => presence.goneSince(table, person),
   })
   const vapid = await openVapid(store, publicUrl ?? NOWHERE, time)
@@ -101,7 +117,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     tables,
     connections: options.connections ?? createConnections(limits),
     presence,
-    pushing: await createPushing({
+    pushing: createPushing({
       store,
       tables,
       bell,
@@ -135,7 +151,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     now,
     thought: (level, milliseconds) => meters.thought(level, milliseconds),
   })
-  const stop = await keepHouse(house)
+  const stop = await startMaintenance(house)
   house.tables.onStep((_held, { kind }) => meters.stepTaken(kind))
   house.tables.onStep(({ id }, step) => {
     if (step.kind !== 'seat' || !('seat' in step.change) || !LEAVING.has(step.change.do)) return
@@ -155,6 +171,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
     async close() {
       await computers.close()
+      await jobs.close()
       await house.tables.settle()
       await house.checking.close()
       await memory.close()

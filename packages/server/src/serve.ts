@@ -36,7 +36,8 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const log = createLog(settings.log)
   const meters = createMeters()
   const opened = await openFor(settings, meters, log)
-  const ready = readiness('memory' in opened ? opened.memory : undefined)
+  const ready =
+    'online' in opened ? readiness(opened.memory, opened.online.house.time) : readiness(undefined)
   const app: FastifyInstance = await createApp({
     ...(client === undefined ? {} : { client }),
     ...('online' in opened ? { online: opened.online } : { offline: true }),
@@ -96,7 +97,6 @@ async function openFor(settings: ServerSettings, meters: Meters, log: Logger): P
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     observe: (commit) => meters.committed(commit),
     observeBell: (milliseconds) => meters.bellHeard(milliseconds),
-    jobFailed: ({ queue, key }, err) => log.error({ queue, key, err }, 'a job failed'),
     trouble: logTroubles(log),
   })
   if ('problem' in memory) {
@@ -110,6 +110,12 @@ async function openFor(settings: ServerSettings, meters: Meters, log: Logger): P
     levels,
     limits,
     meters,
+    clockEvents: {
+      jumped: (by) => log.warn({ milliseconds: by }, 'the clock jumped and is not followed yet'),
+      skipped: ({ from, to }) => log.warn({ milliseconds: to - from }, 'the jump is followed'),
+    },
+    jobFailed: ({ queue, key, failures }, err) =>
+      log.error({ queue, key, failures: failures + 1, err }, 'a job failed'),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     push: {
       allows: (endpoint) => isPushService(endpoint, pushServices),

@@ -153,6 +153,8 @@ const clock = z.strictObject({
     z.strictObject({ do: z.literal('flag'), seat }),
     /** Slow clocks of this seat stand still until then; 0: no longer. */
     z.strictObject({ do: z.literal('away'), seat, until: time }),
+    /** The server's time jumped, or its machine slept: live clocks do not count the time between. */
+    z.strictObject({ do: z.literal('skip'), from: time, to: time }),
     /** An abandoned table goes on. */
     z.strictObject({ do: z.literal('resume') }),
   ]),

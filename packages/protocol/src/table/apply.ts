@@ -310,6 +310,10 @@ function clockChanged(table: Table, { change, at }: StepOf<'clock'>): Table {
     const { ended: _ended, ...rest } = table
     return { ...rest, state: 'playing', clockFrom: at, awaitsSince: at }
   }
+  if (change.do === 'skip') {
+    const counted = withElapsedTime(table, Math.max(table.clockFrom, change.from))
+    return { ...counted, clockFrom: change.to }
+  }
   const timed = withElapsedTime(table, at)
   const seat = timed.seats[change.seat]
   if (seat === undefined) return timed

@@ -10,6 +10,8 @@ export interface Meters {
   bellHeard(milliseconds: number): void
   /** A computer player's thinking. */
   thought(level: string, milliseconds: number): void
+  /** The clock of the machine or the database jumped against the monotonic one. */
+  clockJumped(milliseconds: number): void
   answered(method: string, route: string, status: number, milliseconds: number): void
   /** Something whose size is asked for when somebody looks. */
   watch(name: 'connections' | 'sockets' | 'tables_held', size: () => number): void
@@ -50,6 +52,16 @@ export function createMeters(): Meters {
   })
   const bells = seconds('tiletum_bell_seconds', 'Time until a bell of another process was heard')
   const thinking = seconds('tiletum_bot_seconds', 'Time a computer player thought', ['level'])
+  const jumps = new Counter({
+    name: 'tiletum_clock_jumps_total',
+    help: 'Jumps between the wall clock and the monotonic one',
+    registers,
+  })
+  const jump = new Gauge({
+    name: 'tiletum_clock_jump_seconds',
+    help: 'By how much the wall clock went in its last jump',
+    registers,
+  })
   const answers = seconds('tiletum_http_seconds', 'Time of an answer', [
     'method',
     'route',
@@ -65,6 +77,10 @@ export function createMeters(): Meters {
     },
     bellHeard: (milliseconds) => bells.observe(Math.max(0, milliseconds) / 1000),
     thought: (level, milliseconds) => thinking.observe({ level }, milliseconds / 1000),
+    clockJumped(milliseconds) {
+      jumps.inc()
+      jump.set(milliseconds / 1000)
+    },
     answered: (method, route, status, milliseconds) =>
       answers.observe({ method, route, status: String(status) }, milliseconds / 1000),
     watch(name, size) {

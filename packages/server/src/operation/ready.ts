@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ServerTime } from '../clock.ts'
 import type { Memory } from '../store/open.ts'
 
 /** Why a proxy should send nobody here just now. */
@@ -7,6 +8,8 @@ export type Unready = 'stopping' | 'no-store' | 'store' | 'bell'
 export interface Readiness {
   /** Undefined when everything works. */
   unready(): Promise<Unready | undefined>
+  /** By how many milliseconds the clock jumped during the last day, and when, if it did. */
+  clockJump(): ReturnType<ServerTime['jumped']>
   /** From now on nobody new should come. */
   stop(): void
 }
@@ -14,7 +17,10 @@ export interface Readiness {
 /** A look at the store is good for so long, however many ask. */
 const FRESH = 2_000
 
-export function readiness(memory: Memory | undefined): Readiness {
+export function readiness(
+  memory: Memory | undefined,
+  time?: Pick<ServerTime, 'jumped'>,
+): Readiness {
   let stopping = false
   let looked = -Infinity
   let look: Promise<Unready | undefined> = Promise.resolve(undefined)
@@ -38,6 +44,7 @@ export function readiness(memory: Memory | undefined): Readiness {
       }
       return look
     },
+    clockJump: () => time?.jumped(),
     stop() {
       stopping = true
     },
@@ -47,9 +54,13 @@ export function readiness(memory: Memory | undefined): Readiness {
 export function serveReadiness(app: FastifyInstance, ready: Readiness): void {
   app.get('/api/ready', async (_request, reply) => {
     const why = await ready.unready()
+    const jump = ready.clockJump()
     return reply
       .code(why === undefined ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(why === undefined ? { ready: true } : { ready: false, why })
+      .send({
+        ...(why === undefined ? { ready: true } : { ready: false, why }),
+        ...(jump === undefined ? {} : { clockJump: jump }),
+      })
   })
 }

@@ -1,5 +1,6 @@
 /** What an operator can do with the data of a server, also from another process. */
 import { newRequestId } from '@tiletum/protocol'
+import { CLOCKS, createServerTime } from '../clock.ts'
 import { chanceSource } from '../chance/source.ts'
 import { readSettings } from '../settings.ts'
 import { openBeside } from '../store/open.ts'
@@ -47,7 +48,7 @@ export async function openTools(place: {
 }
 
 async function closeTable(
-  { store, bell, jobs }: Memory,
+  { store, bell }: Memory,
   id: string,
 ): Promise<'closed' | 'over' | 'unknown'> {
   const known = await store.tables.read(id)
@@ -56,11 +57,10 @@ async function closeTable(
   const tables = createTables({
     store,
     bell,
-    jobs,
     games: createGames(),
     chance: chanceSource,
     levels: [],
-    now: Date.now,
+    time: await createServerTime(CLOCKS),
     goneSince: () => undefined,
   })
   // Through the same door as everything else: a step that every server and client understands.

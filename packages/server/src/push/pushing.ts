@@ -5,7 +5,7 @@ import { CATALOGUES, chooseLanguage } from '@tiletum/text'
 import type { ServerTime } from '../clock.ts'
 import type { PresenceTracker } from '../presence/presence.ts'
 import type { Bell } from '../store/bell.ts'
-import type { Jobs } from '../store/jobs.ts'
+import type { Jobs } from '../jobs.ts'
 import type { PushSubscription } from '../store/people.ts'
 import type { ServerStore } from '../store/store.ts'
 import type { Tables } from '../tables/service.ts'
@@ -32,7 +32,7 @@ export interface Subscription {
 }
 
 export interface PushingContext {
-  readonly store: Pick<ServerStore, 'people'>
+  readonly store: Pick<ServerStore, 'people' | 'jobs'>
   readonly tables: Pick<Tables, 'load' | 'onStep'>
   readonly bell: Bell
   readonly jobs: Jobs
@@ -54,7 +54,7 @@ const MOST_BROWSERS = 10
 const POINT_BYTES = 65
 const SECRET_BYTES = 16
 
-export async function createPushing(context: PushingContext): Promise<Pushing> {
+export function createPushing(context: PushingContext): Pushing {
   const { store, tables, bell, jobs, presence, vapid, time } = context
   const { patience = PATIENCE, allows = isPushService } = context
   const wanting = createWanting(store.people, bell, time.elapsed)
@@ -63,20 +63,21 @@ export async function createPushing(context: PushingContext): Promise<Pushing> {
     const person = awaited(table)
     // The decision is somebody's since this very step.
     if (table.awaitsSince === at && person !== undefined)
-      plan(id, person, at).catch(() => undefined)
+      schedule(id, person).catch(() => undefined)
   })
 
-  async function plan(id: string, person: string, since: number): Promise<void> {
+  /** One job for a table is enough: it is done again later when the turn has passed on meanwhile. */
+  async function schedule(id: string, person: string): Promise<void> {
     if (!(await wanting.wants(person))) return
-    const dataJson = JSON.stringify({ since })
-    await jobs.plan({ queue: 'push', key: id, at: time.now() + patience, dataJson })
+    await store.jobs.schedule({ queue: 'push', key: id, at: time.now() + patience, dataJson: '{}' })
   }
 
-  await jobs.work('push', async ({ key: id, dataJson }) => {
-    const { since } = JSON.parse(dataJson) as { since: number }
+  jobs.process('push', async ({ key: id }) => {
     const table = (await tables.load(id))?.table
     const person = table === undefined ? undefined : awaited(table)
-    if (person === undefined || table?.awaitsSince !== since || presence.looksOn(person)) return
+    if (person === undefined || table === undefined || presence.looksOn(person)) return undefined
+    const at = table.awaitsSince + patience
+    if (at > time.now()) return { at, dataJson: '{}' }
     const { title } = table.terms
     const browsers = await store.people.pushes(person)
     await Promise.all(
@@ -95,6 +96,7 @@ export async function createPushing(context: PushingContext): Promise<Pushing> {
         if (sent === 'gone') await store.people.dropPush(one.endpoint)
       }),
     )
+    return undefined
   })
 
   return {

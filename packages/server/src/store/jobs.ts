@@ -1,30 +1,36 @@
 import type { Time } from './store.ts'
 
-/**
- * Work for later: clocks and pushes. Among all processes one runs a job, at its time or soon
- * after; a crash may run it twice or, rarely, lose it, so handlers look at the table first, and
- * tables that are `due` are found without jobs too.
- */
-export interface Jobs {
-  /** Plans the job; it replaces one of the same queue and key that has not run. */
-  plan(job: ScheduledJob): Promise<void>
-  forget(queue: JobQueue, key: string): Promise<void>
-  /** Names who does the jobs of a queue; a handler that rejects is asked again, three times. */
-  work(queue: JobQueue, handler: (job: ScheduledJob) => Promise<void>): Promise<void>
-  /** Takes no more jobs and waits for those being done. */
-  close(): Promise<void>
-}
-
-export interface JobOptions {
-  /** Called for a job that failed for the last time. */
-  readonly failed?: (job: ScheduledJob, error: unknown) => void
-}
-
-export type JobQueue = 'clock' | 'push'
+/** What is to be done later: look at a table, notify somebody, put a finished game away, tidy up. */
+export type JobQueue = 'clock' | 'push' | 'archive' | 'expire'
 
 export interface ScheduledJob {
   readonly queue: JobQueue
+  /** What the job is about, such as a table. Each queue has at most one job for a key. */
   readonly key: string
   readonly at: Time
+  /** Whatever the handler wants to know when it is called. */
   readonly dataJson: string
 }
+
+export interface TakenJob extends ScheduledJob {
+  /** How often it was tried before. */
+  readonly failures: number
+}
+
+export interface JobStore {
+  /** Adds the job. Where there is one for its key, the earlier of the two stays. */
+  schedule(job: ScheduledJob): Promise<void>
+  /**
+   * Takes jobs whose time has come, each for one process. Their next try is scheduled at once, later with
+   * every failure, so that a job survives the process that does it and a bad one steps aside.
+   */
+  take(queue: JobQueue, now: Time, limit: number): Promise<readonly TakenJob[]>
+  /** Removes a job that was done or schedules it again, unless somebody scheduled it earlier meanwhile. */
+  finish(job: TakenJob, again?: JobAgain): Promise<void>
+  /** Adds a `clock` job for every table whose `due` has come. */
+  scheduleDueTables(now: Time): Promise<void>
+  /** Adds an `archive` job for every table that ended before that time and still has its steps. */
+  scheduleArchiving(now: Time, endedBefore: Time): Promise<void>
+}
+
+export type JobAgain = Pick<ScheduledJob, 'at' | 'dataJson'>

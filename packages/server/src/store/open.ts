@@ -1,5 +1,4 @@
 import type { Bell } from './bell.ts'
-import type { JobOptions, Jobs, ScheduledJob } from './jobs.ts'
 import { createBell } from './polled-bell.ts'
 import { CannotOpen } from './problem.ts'
 import type { StoreProblem } from './problem.ts'
@@ -7,7 +6,6 @@ import { createStore } from './sql/index.ts'
 import { tellingTroubles } from './sql/troubles.ts'
 import type { TellTrouble } from './sql/troubles.ts'
 import type { SqliteEngine } from './sqlite/engine.ts'
-import { sqliteJobs } from './sqlite/jobs.ts'
 import { openSqlite, openSqliteBeside } from './sqlite/open.ts'
 import type { ServerStore } from './store.ts'
 
@@ -15,7 +13,6 @@ import type { ServerStore } from './store.ts'
 export interface Memory {
   readonly store: ServerStore
   readonly bell: Bell
-  readonly jobs: Jobs
   /** The database's own clock, which is the same for all processes; a file has none. */
   readonly wall?: () => Promise<number>
   readonly close: () => Promise<void>
@@ -29,8 +26,6 @@ export interface MemoryOptions {
   readonly observe?: (commit: { rows: number; milliseconds: number }) => void
   /** Told how long bells of other processes took. */
   readonly observeBell?: (milliseconds: number) => void
-  /** Told of jobs that failed for good. */
-  readonly jobFailed?: (job: ScheduledJob, error: unknown) => void
   /** Told why something could not be read or written just now. */
   readonly trouble?: TellTrouble
 }
@@ -51,21 +46,19 @@ export async function openMemory(
   }
 }
 
-/** For a tool beside servers that may be running; throws `CannotOpen`. It does no jobs. */
+/** For a tool beside servers that may be running; throws `CannotOpen`. */
 export async function openBeside(options: MemoryOptions): Promise<Memory> {
-  if (options.databaseUrl === undefined) return overFile(await openSqliteBeside(options.data), {})
+  if (options.databaseUrl === undefined) return overFile(await openSqliteBeside(options.data))
   const { openDatabase } = await import('./postgres/open.ts')
   return openDatabase(options.databaseUrl, options)
 }
 
-async function openFile({ data, observe, jobFailed, trouble }: MemoryOptions): Promise<Memory> {
-  const engine = tellingTroubles(await openSqlite(data, observe), trouble)
-  return overFile(engine, jobFailed === undefined ? {} : { failed: jobFailed })
+async function openFile({ data, observe, trouble }: MemoryOptions): Promise<Memory> {
+  return overFile(tellingTroubles(await openSqlite(data, observe), trouble))
 }
 
-function overFile(engine: SqliteEngine, options: JobOptions): Memory {
+function overFile(engine: SqliteEngine): Memory {
   const store = createStore(engine)
-  const jobs = sqliteJobs(engine, options)
   let seen: number | undefined
   const bell = createBell({
     lookUp: (tables) => store.tables.heads(tables),
@@ -78,10 +71,7 @@ function overFile(engine: SqliteEngine, options: JobOptions): Memory {
   return {
     store,
     bell,
-    jobs,
-    // Jobs first, for they write; the store last.
     async close() {
-      await jobs.close()
       await bell.close()
       await store.close()
     },

@@ -1,4 +1,5 @@
 import type { TableState } from '@tiletum/protocol'
+import type { JobStore } from './jobs.ts'
 import type { PeopleStore } from './people.ts'
 import type { TalkStore } from './talk.ts'
 
@@ -11,6 +12,7 @@ export interface ServerStore {
   readonly tables: TableStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly jobs: JobStore
   readonly settings: SettingStore
   /** Resolves when something could be written just now; rejects with the reason otherwise. */
   check(): Promise<void>
@@ -76,7 +78,7 @@ export interface StoredTable extends Omit<Derived, 'seats'> {
   readonly head: number
   /** The number of chat lines. */
   readonly chat: number
-  /** Its steps were folded into one record. */
+  /** All of its steps are in one record. */
   readonly archived: boolean
 }
 
@@ -148,8 +150,6 @@ export interface TableStore {
   ): Promise<readonly StoredTable[]>
   /** All tables, for the operator. */
   all(page: Page): Promise<readonly StoredTable[]>
-  /** Tables whose `due` has come: the net below the jobs. */
-  due(now: Time, limit: number): Promise<readonly StoredTable[]>
 
   seed(table: string): Promise<Uint8Array | undefined>
   setDoor(table: string, door: Door, hash: string): Promise<void>
@@ -160,10 +160,8 @@ export interface TableStore {
   seatToken(hash: string): Promise<SeatToken | undefined>
   dropSeatToken(table: string, seat: number): Promise<void>
 
-  /** Tables over since before that time whose steps are not yet folded into a record. */
-  unarchived(overBefore: Time, limit: number): Promise<readonly string[]>
-  /** Replaces the steps by the record; the table stays in the lists. */
-  archive(table: string, record: Uint8Array): Promise<void>
+  /** Replaces the table's steps by a record of all of them, unless there are more by now. */
+  archive(table: string, steps: number, record: Uint8Array): Promise<void>
   archived(table: string): Promise<Uint8Array | undefined>
   /** The table and everything of it. */
   delete(table: string): Promise<void>

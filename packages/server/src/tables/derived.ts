@@ -124,7 +124,7 @@ export function expiryOf({ state, updated }: Table): number | undefined {
 }
 
 /** When the server must look at a table though nobody asks. */
-function attendedAt(table: Table): number | undefined {
+export function attendedAt(table: Table): number | undefined {
   const { state, awaits, terms, endAgreed, updated } = table
   // The step that ends it is still to come, and is made up for if this process dies before.
   const ends = endAgreed === true || (awaits < 0 && terms.kind === 'game')

@@ -1,43 +1,69 @@
-/** What the server adds to a table by itself. */
+/** The steps that the server adds to a table by itself. */
 import { dueOf, seatsToReveal } from '@tiletum/protocol'
+import type { Table } from '@tiletum/protocol'
+import { JUMP } from '../clock.ts'
+import type { ServerTime, Skip } from '../clock.ts'
 import { expiryOf } from './derived.ts'
 import type { Held } from './held.ts'
 import type { Circumstance, Fault, PreparedStep } from './prepare.ts'
 import { starting } from './starting.ts'
 
-/** `clear`: nobody came to an open table, and it is deleted. */
-export type Duty = 'start' | 'agreed' | 'over' | 'flag' | 'abandoned' | 'clear'
+export type AutoStep = 'skip' | 'start' | 'agreed' | 'over' | 'flag' | 'abandoned'
 
-/** What is up to the server at this table now. */
-export function dutyAt(held: Held, now: number): Duty | undefined {
+/** The step that the server must add to this table now, if any. */
+export function dueAutoStep(held: Held, time: ServerTime): AutoStep | undefined {
   const { table } = held
+  const now = time.now()
   if (held.frozen !== undefined) return undefined
-  const expired = (expiryOf(table) ?? Infinity) <= now
   if (table.state === 'open') {
-    if (expired) return 'clear'
     const { calledUntil } = table
-    if (calledUntil === undefined) return undefined
+    if (calledUntil === undefined || hasExpired(table, now)) return undefined
     return seatsToReveal(table).length === 0 || calledUntil <= now ? 'start' : undefined
   }
   if (table.state !== 'playing' && table.state !== 'paused') return undefined
+  if (uncountedSkip(table, time) !== undefined) return 'skip'
   if (table.endAgreed === true) return 'agreed'
   if (isPlayedOut(held)) return 'over'
-  if ((dueOf(table) ?? Infinity) <= now) return 'flag'
-  return expired ? 'abandoned' : undefined
+  if ((dueOf(table) ?? Infinity) <= now && time.mayFlag()) return 'flag'
+  return hasExpired(table, now) && time.mayRemove() ? 'abandoned' : undefined
 }
 
-/** Where everything may be taken back, the last move may be too: people close such tables. */
+export const hasExpired = (table: Table, now: number): boolean =>
+  (expiryOf(table) ?? Infinity) <= now
+
+/** Sandboxes and companion tables allow the last move to be taken back, so that only people close them. */
 function isPlayedOut({ table, match }: Held): boolean {
   if (table.terms.kind !== 'game' || table.awaits >= 0 || match === undefined) return false
   return match.game.awaiting(match.state).who === 'nobody'
 }
 
-export function fulfil(
+/**
+ * A jump of the server's time that a live clock would count as time of the seat on turn. A clock that was
+ * started ahead of the present time is from before the time went back.
+ */
+function uncountedSkip(table: Table, time: ServerTime): Skip | undefined {
+  if (table.pace.pace !== 'live' || dueOf(table) === undefined) return undefined
+  const { clockFrom } = table
+  const now = time.now()
+  if (clockFrom <= now + JUMP)
+    return time.skips().find(({ from, to }) => from < to && clockFrom <= from)
+  if (!time.isSettled()) return undefined
+  const back = time.skips().find(({ from, to }) => to < from && clockFrom <= from)
+  return back ?? { from: clockFrom, to: now }
+}
+
+export function prepareAutoStep(
   held: Held,
-  duty: Exclude<Duty, 'clear'>,
+  step: AutoStep,
   circumstance: Circumstance,
 ): PreparedStep | Fault {
-  switch (duty) {
+  switch (step) {
+    case 'skip': {
+      const skip = uncountedSkip(held.table, circumstance.time)
+      return skip === undefined
+        ? { why: 'not-now' }
+        : { body: { kind: 'clock', change: { do: 'skip', from: skip.from, to: skip.to } } }
+    }
     case 'start':
       return starting(held, circumstance)
     case 'flag':
@@ -45,11 +71,11 @@ export function fulfil(
     case 'over':
     case 'agreed':
     case 'abandoned':
-      return withSeed({ body: { kind: 'end', how: duty } }, circumstance)
+      return withSeed({ body: { kind: 'end', how: step } }, circumstance)
   }
 }
 
-/** The seed of chance is shown when nothing can come of it any more. */
+/** Adds the seed of chance to the step after which nothing can come of it any more. */
 export function withSeed(
   prepared: PreparedStep,
   { seed }: Pick<Circumstance, 'seed'>,

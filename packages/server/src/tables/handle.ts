@@ -98,7 +98,7 @@ async function watchingOnly(
   request: StepRequest,
 ): Promise<RequestReply> {
   const { id: re, table } = request
-  const { games, levels, now, store } = house
+  const { games, levels, now, time, store } = house
   const done = await store.tables.byRequest(table, re)
   if (done !== undefined && done.by === actor.person) {
     const until = Math.max(done.step + 1, visibleSteps(held, role, now()))
@@ -106,7 +106,7 @@ async function watchingOnly(
     return { type: 'steps', table, after: done.step, steps, re: [re] }
   }
   const seen = seenBy(games, held, role, now())
-  const around = { games, levels, now, goneSince: () => undefined }
+  const around = { games, levels, now, time, goneSince: () => undefined }
   const decided =
     (await hindranceTo(house, seen, actor.person, request)) ??
     prepare(seen, actor, request, { ...around, chance: undefined, seed: undefined })

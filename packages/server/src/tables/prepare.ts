@@ -46,7 +46,8 @@ export interface PreparedStep {
 
 export type Fault = Omit<RefusalMessage, 'type' | 're' | 'table'>
 
-export type Circumstance = Pick<TablesContext, 'games' | 'levels' | 'now' | 'goneSince'> & {
+export type Circumstance = Pick<TablesContext, 'games' | 'levels' | 'time' | 'goneSince'> & {
+  readonly now: () => number
   /** Present wherever this table's chance is the server's. */
   readonly chance: TableChance | undefined
   readonly seed: Uint8Array | undefined

@@ -3,16 +3,17 @@
  * only after the commit. Who loses a race, or cannot write, forgets the table and reads it anew.
  */
 import type { RefusalMessage, TableStep, StepBody, StepRequest } from '@tiletum/protocol'
-import { applyStep, dueOf, LIMITS } from '@tiletum/protocol'
+import { applyStep, LIMITS } from '@tiletum/protocol'
+import { JUMP } from '../clock.ts'
 import { bounded } from '../limits/bounded.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Topic } from '../store/bell.ts'
 import type { TablesContext } from './context.ts'
 import { derivedOf, haveSameHolders } from './derived.ts'
-import { dutyAt, fulfil, withSeed } from './follow.ts'
+import { dueAutoStep, prepareAutoStep, withSeed } from './follow.ts'
 import { heldOf, receive, rowOf, stepOf, take, trimmed } from './held.ts'
 import type { Held } from './held.ts'
-import { readArchive } from './archive.ts'
+import { readSteps } from './archive.ts'
 import type { TableChance } from './playing.ts'
 import { movingAt, prepare } from './prepare.ts'
 import type { Actor, Circumstance, Fault, PreparedStep } from './prepare.ts'
@@ -44,7 +45,7 @@ export interface Tables {
   request(table: string, actor: Actor, request: StepRequest): Promise<RequestResult>
   /** A computer player's turn, through the same door. */
   playFor(table: string, turn: ComputerTurn): Promise<RequestResult>
-  /** A step that the server itself decides on, if its time has come; looks at clocks and expiry. */
+  /** Adds the server's own steps whose time has come. */
   attend(table: string): Promise<void>
   /** Any step of the server's own making, decided when it is this table's turn. */
   act(
@@ -56,7 +57,9 @@ export interface Tables {
   watch(table: string, listener: Listener): () => void
   /** Is told of every table of this process that moved on, after the commit. */
   onStep(listener: (held: Held, step: TableStep) => void): void
-  /** Forgets a table that was deleted. */
+  /** Deletes the table and everything of it. */
+  remove(table: string): Promise<void>
+  /** Drops a table from memory whose rows were changed by other means than a step. */
   forget(table: string): void
   readonly size: number
   /** Waits for what is being done. */
@@ -71,7 +74,8 @@ export interface ComputerTurn {
 }
 
 export function createTables(context: TablesContext): Tables {
-  const { store, bell, jobs, games, chance, now } = context
+  const { store, bell, games, chance, time } = context
+  const { now } = time
   const listeners = new Map<string, Set<Listener>>()
   const bells = new Map<string, () => void>()
   const loading = new Map<string, Promise<Held | undefined>>()
@@ -98,8 +102,7 @@ export function createTables(context: TablesContext): Tables {
   }
 
   async function read(id: string): Promise<Held | undefined> {
-    const rows = await store.tables.steps(id, 0)
-    const held = heldOf(id, rows.length > 0 ? rows : await readArchive(store, id), games)
+    const held = heldOf(id, await readSteps(store, id), games)
     if (held === undefined) return undefined
     tables.set(id, held)
     if (!hasRoom(held.bytes)) {
@@ -161,7 +164,15 @@ export function createTables(context: TablesContext): Tables {
   async function circumstanceOf(held: Held): Promise<Circumstance> {
     held.seed ??= await store.tables.seed(held.id)
     const { levels, goneSince } = context
-    return { games, levels, now, goneSince, seed: held.seed, chance: chanceOf(held, held.seed) }
+    return {
+      games,
+      levels,
+      now,
+      time,
+      goneSince,
+      seed: held.seed,
+      chance: chanceOf(held, held.seed),
+    }
   }
 
   /** Whether the table has more steps than were known: heard of meanwhile, or not heard of yet. */
@@ -223,14 +234,19 @@ export function createTables(context: TablesContext): Tables {
     }
   }
 
+  /** Never before the last step, unless that was taken by a clock that was ahead and has been set right. */
+  function timeOfStep({ updated }: Held['table']): number {
+    const at = now()
+    return updated > at + JUMP && time.isSettled() ? at : Math.max(at, updated)
+  }
+
   async function commit(
     held: Held,
     request: string,
     by: string,
     { body, match }: PreparedStep,
   ): Promise<RequestResult | 'conflict'> {
-    // A clock that was set back does not turn the table's time back.
-    const at = Math.max(now(), held.table.updated)
+    const at = timeOfStep(held.table)
     const step = stepOf(body, at, by)
     const next = applyStep(held.table, step)
     const number = held.steps.length
@@ -254,45 +270,35 @@ export function createTables(context: TablesContext): Tables {
     bell.ring(`table/${held.id}`, held.steps.length)
     tell(held)
     for (const listener of everyStep) listener(held, step)
-    plan(held)
     return { step: number, held }
   }
 
-  /** A clock that runs out is looked at in time; the table's own `due` is the net below. */
-  function plan({ id, table }: Held): void {
-    const at = Math.min(dueOf(table) ?? Infinity, table.calledUntil ?? Infinity)
-    if (at === Infinity) return
-    const planned = jobs
-      .plan({ queue: 'clock', key: id, at, dataJson: '{}' })
-      .catch(() => undefined)
-      .finally(() => busy.delete(planned))
-    busy.add(planned)
-  }
-
-  /** What the server adds by itself: an end, a start, a flag; as long as there is something. */
+  /** Adds the server's own steps for as long as one is due. */
   async function attend(id: string): Promise<void> {
     for (let times = 0; times < TRIES; times++) {
       // oxlint-disable-next-line no-await-in-loop -- one may follow from the other
       const held = await load(id)
-      const duty = held === undefined ? undefined : dutyAt(held, now())
-      if (held === undefined || duty === undefined) return
-      if (duty === 'clear') {
-        tables.delete(id)
-        // oxlint-disable-next-line no-await-in-loop -- the last of it
-        return await store.tables.delete(id)
-      }
+      const step = held === undefined ? undefined : dueAutoStep(held, time)
+      if (held === undefined || step === undefined) return
       // oxlint-disable-next-line no-await-in-loop -- as above
       const outcome = await perform(id, `server ${held.steps.length}`, 'server', (then, around) =>
-        dutyAt(then, now()) === duty ? fulfil(then, duty, around) : { why: 'not-now' },
+        dueAutoStep(then, time) === step ? prepareAutoStep(then, step, around) : { why: 'not-now' },
       )
       if ('no' in outcome) return
     }
+  }
+
+  /** A step counts the time of the seat on turn, so that a jump of the clocks must be told before. */
+  async function countSkips(id: string): Promise<void> {
+    const held = await load(id)
+    if (held !== undefined && dueAutoStep(held, time) === 'skip') await attend(id)
   }
 
   return {
     load,
     refresh,
     async request(id, actor, request) {
+      await countSkips(id)
       const outcome = await perform(id, request.id, actor.person, (held, around) =>
         prepare(held, actor, request, around),
       )
@@ -300,6 +306,7 @@ export function createTables(context: TablesContext): Tables {
       return outcome
     },
     async playFor(id, { seat, after, moves, request }) {
+      await countSkips(id)
       const outcome = await perform(id, request, 'server', (held, around) => {
         const { table, match } = held
         if (held.frozen !== undefined) return { why: 'frozen' }
@@ -328,6 +335,12 @@ export function createTables(context: TablesContext): Tables {
       }
     },
     onStep: (listener) => void everyStep.push(listener),
+    async remove(id) {
+      await store.tables.delete(id)
+      // Whoever was loading it just now must not bring it back.
+      await loading.get(id)
+      tables.delete(id)
+    },
     forget: (id) => tables.delete(id),
     get size() {
       return tables.size

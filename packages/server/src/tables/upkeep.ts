@@ -1,38 +1,74 @@
-/** What is done though nobody asks: clocks that run out, tables nobody comes to, old ones put away. */
+/** The work that nobody asks for: overdue tables, the archive, forgotten people. */
 import { TIMES } from '@tiletum/protocol'
+import type { JobAgain, ScheduledJob } from '../store/jobs.ts'
 import { archiveTable } from './archive.ts'
+import { attendedAt } from './derived.ts'
+import { hasExpired } from './follow.ts'
 import type { House } from './house.ts'
 
 const SECOND = 1_000
-const EVERY = 5_000
-const SELDOM = 3_600_000
-const AT_ONCE = 50
-/** People without tables who were not seen so long are forgotten. */
-const FORGOTTEN = 400 * 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** People without tables are forgotten when they were not seen for so long. */
+const FORGOTTEN = 400 * DAY
 
-/** Begins; answers how to stop. */
-export async function keepHouse({ store, tables, jobs, now, time }: House): Promise<() => void> {
-  await jobs.work('clock', ({ key }) => tables.attend(key))
+/** Starts the timers and answers how to stop them. */
+export async function startMaintenance(house: House): Promise<() => void> {
+  const { store, jobs, now, time, tables } = house
+  jobs.process('clock', (job) => attendTable(house, job))
+  jobs.process('archive', async ({ key }) => {
+    await archiveTable(store, key)
+    tables.forget(key)
+    return undefined
+  })
+  jobs.process('expire', async ({ dataJson }) => {
+    const { before } = JSON.parse(dataJson) as { before: number }
+    if (time.mayRemove()) await store.people.expire(before, before - FORGOTTEN)
+    return expireLater(now())
+  })
+  await store.jobs.schedule({ queue: 'expire', key: 'people', ...expireLater(now()) })
   const timers = [
     every(SECOND, time.compare),
-    every(EVERY, async () => {
-      for (const { id } of await store.tables.due(now(), AT_ONCE))
-        // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
-        await tables.attend(id)
-    }),
-    every(SELDOM, async () => {
-      await store.people.expire(now(), now() - FORGOTTEN)
-      for (const table of await store.tables.unarchived(now() - TIMES.archive, AT_ONCE)) {
-        // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
-        await archiveTable(store, table)
-        tables.forget(table)
-      }
-    }),
+    every(SECOND, () => store.jobs.scheduleDueTables(now())),
+    every(HOUR, () => store.jobs.scheduleArchiving(now(), now() - TIMES.archive)),
   ]
   return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-/** One after the other; what fails is tried again the next time. */
+/** What has expired is deleted a day later, so that no clock that is wrong for a while deletes anything. */
+const expireLater = (now: number): JobAgain => ({
+  at: now + DAY,
+  dataJson: JSON.stringify({ before: now }),
+})
+
+/**
+ * Adds the steps that are due at a table. An open table that nobody came to is marked first, by how many
+ * steps it has, and deleted on a later day if there are no more.
+ */
+async function attendTable(
+  { tables, now, time }: House,
+  { key, dataJson }: ScheduledJob,
+): Promise<JobAgain | undefined> {
+  await tables.attend(key)
+  const held = await tables.load(key)
+  if (held === undefined) return undefined
+  const { table, steps, frozen } = held
+  const later = (wait: number, data: object = {}): JobAgain => ({
+    at: now() + wait,
+    dataJson: JSON.stringify(data),
+  })
+  if (frozen !== undefined) return later(DAY)
+  if (hasExpired(table, now())) {
+    if (table.state !== 'open' || !time.mayRemove()) return later(HOUR)
+    const { marked } = JSON.parse(dataJson) as { marked?: number }
+    if (marked !== steps.length) return later(DAY, { marked: steps.length })
+    await tables.remove(key)
+    return undefined
+  }
+  return (attendedAt(table) ?? Infinity) <= now() ? later(10 * SECOND) : undefined
+}
+
+/** Calls again and again, but never twice at once. A failure is the store's, which tells it itself. */
 function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
   let busy = false
   const timer = setInterval(() => {

@@ -46,6 +46,12 @@ describe('/api/ready', () => {
     expect(await ask(ready())).toEqual([503, { ready: false, why }])
   })
 
+  it('says for a day that the clock jumped', async () => {
+    const jump = { by: 3_600_000, at: 7 }
+    const ready = readiness(memory(works), { jumped: () => jump })
+    expect(await ask(ready)).toEqual([200, { ready: true, clockJump: jump }])
+  })
+
   it('says no as soon as the server is asked to stop', async () => {
     const ready = readiness(memory(works))
     ready.stop()

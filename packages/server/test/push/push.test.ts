@@ -190,8 +190,7 @@ describe('it is your turn', () => {
   })
 
   it('costs nothing where nobody wants to be told', async () => {
-    const { jobs } = server.memory
-    const planned = vi.spyOn(jobs, 'plan')
+    const planned = vi.spyOn(server.memory.store.jobs, 'schedule')
     await begin()
     await server.online.house.tables.settle()
     expect(planned).not.toHaveBeenCalled()

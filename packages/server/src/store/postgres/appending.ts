@@ -22,7 +22,7 @@ with given as (
   returning table_id
 )
 update game_table set
-  head = given.step + 1, updated = given.at,
+  head = given.step + 1, updated = given.at, archived = 0,
   ${DERIVED_COLUMNS.map((name) => `${name} = given.${name}`).join(', ')}
 from given join taken on taken.table_id = given.table_id
 where game_table.id = given.table_id

@@ -24,6 +24,7 @@ export async function openPostgres(url: string, observe?: ObserveCommit): Promis
   const writers = Array.from({ length: WRITERS }, () => startAppending(openPool(url, 1), observe))
   return {
     build: BUILD,
+    dialect: 'postgres',
     async read({ sql, parameters }) {
       try {
         return (await pool.query(sql, [...parameters])).rows

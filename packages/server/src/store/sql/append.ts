@@ -35,7 +35,7 @@ export function appendWrites(
     .returning('step')
   const update = build
     .updateTable('game_table')
-    .set({ ...derivedColumns(derived), head: step.step + 1, updated: step.at })
+    .set({ ...derivedColumns(derived), head: step.step + 1, updated: step.at, archived: 0 })
     .where('id', '=', step.table)
   return [
     { query: insert.compile(), needed: true },

@@ -1,11 +1,13 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Derived, Head, StoredStep } from '../store.ts'
+import type { Dialect } from './migrations.ts'
 import type { Database, StepRow } from './schema.ts'
 
 /** What a database must be able to do; everything else is written once for all of them. */
 export interface SqlEngine {
   /** Builds queries in the database's dialect and runs none. */
   readonly build: Kysely<Database>
+  readonly dialect: Dialect
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>
   /**
    * Runs the queries in one commit and answers the rows each gave. If one that is `needed` gives

@@ -1,5 +1,6 @@
 import type { SettingStore, ServerStore } from '../store.ts'
 import type { SqlEngine } from './engine.ts'
+import { jobStore } from './jobs.ts'
 import { peopleStore } from './people.ts'
 import { tableStore } from './tables.ts'
 import { talkStore } from './talk.ts'
@@ -10,6 +11,7 @@ export function createStore(engine: SqlEngine): ServerStore {
     tables: tableStore(engine),
     people: peopleStore(engine),
     talk: talkStore(engine),
+    jobs: jobStore(engine),
     settings: settingStore(engine),
     async check() {
       await engine.write([{ query: upsertSetting(engine, 'checked', new Date().toISOString()) }])

@@ -144,15 +144,6 @@ export function tableStore(engine: SqlEngine): TableStore {
           .where('state', 'in', [...states]),
       ),
     all: (asked) => tables(page(asked)),
-    due: (now, limit) =>
-      tables(
-        build
-          .selectFrom('game_table')
-          .selectAll()
-          .where('due', '<=', now)
-          .orderBy('due')
-          .limit(limit),
-      ),
 
     async seed(table) {
       const query = build.selectFrom('secret').select('seed').where('table_id', '=', table)
@@ -202,28 +193,20 @@ export function tableStore(engine: SqlEngine): TableStore {
       await engine.write([{ query: query.compile() }])
     },
 
-    async unarchived(overBefore, limit) {
-      const query = build
-        .selectFrom('game_table')
-        .select('id')
-        .where('archived', '=', 0)
-        .where('state', '=', 'over')
-        .where('updated', '<', overBefore)
-        .orderBy('updated')
-        .limit(limit)
-      return (await engine.read(query.compile())).map(({ id }) => id)
-    },
-
-    async archive(table, record) {
+    async archive(table, steps, record) {
       const mark = build
         .updateTable('game_table')
         .set({ archived: 1 })
         .where('id', '=', table)
-        .where('archived', '=', 0)
+        .where('head', '=', steps)
         .returning('id')
+      const keep = build
+        .insertInto('archive')
+        .values({ table_id: table, record })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ record }))
       await engine.write([
         { query: mark.compile(), needed: true },
-        { query: build.insertInto('archive').values({ table_id: table, record }).compile() },
+        { query: keep.compile() },
         { query: build.deleteFrom('step').where('table_id', '=', table).compile() },
       ])
     },

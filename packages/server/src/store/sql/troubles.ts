@@ -17,7 +17,7 @@ export function tellingTroubles<Engine extends SqlEngine>(
       throw error
     }
   }
-  const telling: Omit<SqlEngine, 'build' | 'close'> = {
+  const telling: Omit<SqlEngine, 'build' | 'dialect' | 'close'> = {
     read: (query) => told(engine.read(query)),
     write: (queries) => told(engine.write(queries)),
     append: (step, derived) => told(engine.append(step, derived)),

@@ -70,8 +70,9 @@ export async function restore(source: string, folder: string): Promise<Restored>
     try {
       const gap = writer
         .prepare(
-          `select id from game_table where archived = 0 and head <>
-             (select count(*) from step where table_id = id and step < head)`,
+          `select id from game_table where head <>
+             (select count(*) from step where table_id = id and step < head)
+             and id not in (select table_id from archive)`,
         )
         .get() as { id: string } | undefined
       if (gap !== undefined)

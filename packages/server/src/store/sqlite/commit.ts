@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
     select ${STEP_COLUMNS.map(() => '?').join(', ')} from game_table where id = ? and head = ?
     on conflict do nothing returning step`,
   'update table': `update game_table set ${DERIVED_COLUMNS.map((name) => `${name} = ?`).join(', ')},
-    head = ?, updated = ? where id = ?`,
+    head = ?, updated = ?, archived = 0 where id = ?`,
 }
 
 /** The parameters of the two statements by which a step is added. */

@@ -36,6 +36,7 @@ export function sqliteEngine(
   }
   return {
     build: BUILD,
+    dialect: 'sqlite',
     read,
     write: (queries) => writing.write(queries),
     append: async (step, derived) =>
