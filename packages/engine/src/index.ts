@@ -98,8 +98,7 @@ export { BASE_VERBS } from './rules/verbs.ts'
 export { NONE } from './state.ts'
 export type { Frame, State } from './state.ts'
 export type { FaceInfo, Rules } from './rules/tables.ts'
-export { botSteps, isBotTurn, playBotTurn } from './solo/driver.ts'
-export type { BotStepEvents } from './solo/driver.ts'
+export { beginsBotStep, isBotTurn, playBotTurn } from './solo/driver.ts'
 export { BOT_STEPS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
 export type {
   BotStep,

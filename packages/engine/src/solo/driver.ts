@@ -1,15 +1,8 @@
-/** Plays the Cardinalbot's turn, and divides its events into steps. */
+/** Plays the Cardinalbot's turn, and says where its steps begin. */
 import type { Game } from '../game.ts'
 import type { EventSink, GameEvent } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'
-import type { BotStep } from './trace.ts'
-
-/** One step of the Cardinalbot's turn and the events in it. */
-export interface BotStepEvents {
-  readonly step: BotStep
-  readonly events: readonly GameEvent[]
-}
 
 /**
  * Plays until the Cardinalbot's turn is over. `answer` returns the chance answers: the only moves of such a
@@ -27,18 +20,10 @@ export function playBotTurn(
 export const isBotTurn = (game: Game, state: State): boolean =>
   game.bot !== undefined && state.active === game.bot
 
+const STEP_HEADS: ReadonlySet<string> = new Set(['bot-step', 'bot-surprises', 'bot-surprise'])
+
 /**
- * Groups the events of the Cardinalbot's turn by the steps of its booklet, for screens that show them one
- * by one. Events before the first step (the turn begins) belong to the first step.
+ * True for an event that begins a step of the Cardinalbot: a step of its booklet, or a King's Surprise.
+ * The events up to the next one belong to that step.
  */
-export function botSteps(events: readonly GameEvent[]): BotStepEvents[] {
-  const steps: { step: BotStep; events: GameEvent[] }[] = []
-  let before: GameEvent[] = []
-  for (const event of events) {
-    if (event.event === 'bot-step') {
-      steps.push({ step: event.facts.step, events: [...before, event] })
-      before = []
-    } else (steps.at(-1)?.events ?? before).push(event)
-  }
-  return steps
-}
+export const beginsBotStep = ({ event }: GameEvent): boolean => STEP_HEADS.has(event)

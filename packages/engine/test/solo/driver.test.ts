@@ -3,7 +3,7 @@ import { createScoreSheet } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
 import { soloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { BOT_STEPS, botSteps, isBotTurn, playBotTurn } from '../../src/index.ts'
+import { BOT_STEPS, beginsBotStep, isBotTurn, playBotTurn } from '../../src/index.ts'
 import { noblesse } from './support/noblesse.ts'
 
 describe('the driver', () => {
@@ -21,7 +21,7 @@ describe('the driver', () => {
     expect(game.awaiting(state)).toEqual({ who: 'seat', seat: 0 })
   })
 
-  test('divides the events into the steps of the booklet, none left out', () => {
+  test('begins every step of the booklet with an event of its own', () => {
     const { game, state } = noblesse()
     const events: GameEvent[] = []
     playBotTurn(
@@ -30,16 +30,15 @@ describe('the driver', () => {
       (now) => game.moves(now)[0] ?? 0,
       (event) => void events.push(event),
     )
-    const steps = botSteps(events)
+    const heads = events.filter(beginsBotStep)
+    const steps = heads.map((head) => head.event === 'bot-step' && head.facts.step)
     // The position begins at the roll, after the event of that step.
-    expect(steps.map(({ step }) => step)).toEqual(BOT_STEPS.filter((step) => step !== 'roll'))
-    expect(steps.flatMap((step) => step.events)).toEqual(events)
+    expect(steps).toEqual(BOT_STEPS.filter((step) => step !== 'roll'))
   })
 
-  test('finds no bot in a game without one', () => {
+  test('finds the bot’s seat in a solo game', () => {
     const game = soloScenario()
     expect(game.game.bot).toBe(1)
-    expect(botSteps([])).toEqual([])
   })
 })
 

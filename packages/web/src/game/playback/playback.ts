@@ -1,9 +1,10 @@
 /** The Cardinalbot's turn told line by line, at the speed a person likes. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { beginsBotStep } from '@tiletum/engine'
 import type { GameEvent, State } from '@tiletum/engine'
 import type { GameText } from '../game-text.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
-import { isHead, lastBotTurnOf } from '../timeline/last-bot-turn.ts'
+import { lastBotTurnOf } from '../timeline/last-bot-turn.ts'
 import type { Moment } from '../timeline/moment.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { GameTable } from '../game-table.ts'
@@ -33,7 +34,7 @@ const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
 export function traceLines(say: GameText, events: readonly GameEvent[]): readonly TraceLine[] {
   return events.flatMap((event) => {
     const text = say.trace(event) ?? say.sentences([event])[0]
-    return text === undefined ? [] : [{ event, text, head: isHead(event) }]
+    return text === undefined ? [] : [{ event, text, head: beginsBotStep(event) }]
   })
 }
 

@@ -14,11 +14,6 @@ export interface BotTurn {
   readonly events: readonly GameEvent[]
 }
 
-const HEADS: ReadonlySet<string> = new Set(['bot-step', 'bot-surprises', 'bot-surprise'])
-
-/** The head of a step that is told as one: a step of its booklet, or a card it draws. */
-export const isHead = ({ event }: GameEvent): boolean => HEADS.has(event)
-
 /** Its last turn, told after the surprises that came right before it; or surprises since then. */
 export function lastBotTurnOf(timeline: Shown, bot: number): BotTurn | undefined {
   const turn = lastTurn(timeline, bot)

@@ -1,7 +1,7 @@
 /** One input of a game, with what it led to. */
+import { beginsBotStep } from '@tiletum/engine'
 import type { Game, GameEvent, Move, State } from '@tiletum/engine'
 import { CHANCE } from '../host/host.ts'
-import { isHead } from './last-bot-turn.ts'
 import { shareUnchanged } from './structural-sharing.ts'
 
 export interface Moment {
@@ -43,7 +43,7 @@ export function follow(game: Game, before: State, move: Move): Moment {
   const steps = new Map<GameEvent, State>()
   game.play(state, move, (event) => {
     events.push(event)
-    if (isHead(event)) steps.set(event, shareUnchanged(before, game.clone(state)))
+    if (beginsBotStep(event)) steps.set(event, shareUnchanged(before, game.clone(state)))
   })
   return {
     by: awaiting.who === 'seat' ? awaiting.seat : CHANCE,
