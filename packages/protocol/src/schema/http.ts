@@ -48,10 +48,17 @@ const language = z
   .string()
   .length(2)
   .regex(/^[a-z]{2}$/)
+/** An address as URLs are written: nothing that is not seen, no spaces. */
+const endpoint = z
+  .string()
+  .min(1)
+  .max(1_000)
+  .regex(/^[!-~]+$/)
+const base64url = z.string().regex(/^[\w-]+=*$/)
 /** `POST /api/push`: what the browser's own subscription says; `DELETE /api/push` names it. */
 export const pushSubscription = z.strictObject({
-  endpoint: z.string().min(1).max(1_000),
-  keys: z.strictObject({ p256dh: z.string().max(100), auth: z.string().max(40) }),
+  endpoint,
+  keys: z.strictObject({ p256dh: base64url.max(100), auth: base64url.max(40) }),
   /** What this device is told in, and the tables it wants to hear nothing of. */
   language: language.exactOptional(),
   quiet: z.array(id).max(LIMITS.quiet).exactOptional(),
@@ -64,7 +71,7 @@ export const pushed = z.strictObject({
   title: z.string(),
   body: z.string(),
 })
-export const pushEnded = z.strictObject({ endpoint: z.string().min(1).max(1_000) })
+export const pushEnded = z.strictObject({ endpoint })
 
 /** `POST /api/tables`; with `seat` the maker sits down there at once. */
 export const newTable = z.strictObject({

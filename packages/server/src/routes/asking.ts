@@ -90,8 +90,8 @@ export const withBody =
     return reply.sent ? reply : isNo(result) ? sendNo(reply, result) : reply.send(result)
   }
 
-/** A part of the address, never longer than an id could be. */
+/** A part of the address, or nothing where it could be no id. */
 export function part(request: FastifyRequest, name: string): string {
   const value = (request.params as Readonly<Record<string, string>>)[name] ?? ''
-  return value.slice(0, 64)
+  return /^[\w-]{1,64}$/.test(value) ? value : ''
 }

@@ -1,6 +1,6 @@
 /** Tables: lists, new ones, links, records. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { decides, holds, LIMITS, newToken, seatsOf } from '@tiletum/protocol'
+import { decides, holds, LIMITS, newToken, seatsOf, tidyText } from '@tiletum/protocol'
 import type { RefusalMessage, Seat, TableMade } from '@tiletum/protocol'
 import {
   cloneTable as cloneSchema,
@@ -175,7 +175,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
         by: asker.person.id,
         table: found.held.id,
         about: person,
-        text,
+        text: tidyText(text, LIMITS.chat),
         linesJson: JSON.stringify(lines),
       })
       return reply.code(204).send()

@@ -1,7 +1,7 @@
 /** New tables: from nothing, from a record, from another table. */
 import { createHash } from 'node:crypto'
 import { RULES_REVISION } from '@tiletum/engine'
-import { applyStep, LIMITS, newRequestId, newToken, tidyText } from '@tiletum/protocol'
+import { applyStep, LIMITS, newRequestId, newToken } from '@tiletum/protocol'
 import type { TableStep, TableMade, TableTerms } from '@tiletum/protocol'
 import { hashOf } from '../identity/tokens.ts'
 import { derivedOf } from './derived.ts'
@@ -9,7 +9,7 @@ import { rowOf } from './held.ts'
 import type { House } from './house.ts'
 import type { Fault } from './prepare.ts'
 import { keepingFault } from './keeping.ts'
-import { termsFault } from './terms.ts'
+import { termsFault, tidyTerms } from './terms.ts'
 
 export interface Recipe {
   readonly terms: TableTerms
@@ -57,16 +57,15 @@ export async function createTable(
 
 /** Terms that can be played, with the edition as it is kept; or what is wrong. */
 async function checkTerms(house: House, terms: TableTerms): Promise<TableTerms | Fault> {
-  const { config, edition, title, ...rest } = terms
-  const tidied = title === undefined ? '' : tidyText(title, LIMITS.title)
-  const titled: TableTerms = { ...rest, config, ...(tidied === '' ? {} : { title: tidied }) }
-  if (edition === undefined) return termsFault(titled, house) ?? titled
+  const { edition, ...tidied } = tidyTerms(terms)
+  if (edition === undefined) return termsFault(tidied, house) ?? tidied
+  const { config } = terms
   if (Buffer.byteLength(JSON.stringify(edition)) > LIMITS.edition)
     return { why: 'limit', detail: 'edition' }
   const checked = await house.checking.check({ kind: 'edition', agreed: { config, edition } })
   if ('fault' in checked) return { why: 'terms', detail: checked.fault }
   if (!('edition' in checked)) return { why: 'terms', detail: 'edition' }
-  const kept: TableTerms = { ...titled, edition: checked.edition }
+  const kept: TableTerms = { ...tidied, edition: checked.edition }
   return termsFault(kept, house) ?? kept
 }
 

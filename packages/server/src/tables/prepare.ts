@@ -29,7 +29,7 @@ import type { Held } from './held.ts'
 import { playEntries, playMoves } from './playing.ts'
 import type { PlayResult, PlayFault, TableChance } from './playing.ts'
 import { starting } from './starting.ts'
-import { termsFault } from './terms.ts'
+import { termsFault, tidyTerms } from './terms.ts'
 
 /** Who asks, and how they came to this table. */
 export interface Actor {
@@ -252,7 +252,7 @@ function agreeing(
   if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
   if (table.state !== 'open') return { why: 'not-now', detail: 'started' }
   // An edition is read with a time limit, when a table is made: whoever sends one may not change it.
-  const { edition, ...terms } = wanted
+  const { edition, ...terms } = tidyTerms(wanted)
   const same = (one: unknown, other: unknown): boolean =>
     JSON.stringify(one) === JSON.stringify(other)
   const kept = table.terms

@@ -1,8 +1,22 @@
 /** Whether a table can be set up as its terms say. */
 import { configErrorOf, playsWith } from '@tiletum/engine'
-import type { TableTerms } from '@tiletum/protocol'
+import { LIMITS, tidyName, tidyText } from '@tiletum/protocol'
+import type { SeatPlan, TableTerms } from '@tiletum/protocol'
 import type { Games } from './games.ts'
 import type { Fault } from './prepare.ts'
+
+/** With the texts in it as they are kept. */
+export function tidyTerms({ title, seats, ...terms }: TableTerms): TableTerms {
+  const tidied = title === undefined ? '' : tidyText(title, LIMITS.title)
+  return { ...terms, seats: seats.map(tidySeat), ...(tidied === '' ? {} : { title: tidied }) }
+}
+
+function tidySeat(plan: SeatPlan): SeatPlan {
+  if (plan.for !== 'anybody' || plan.name === undefined) return plan
+  const { name, ...unnamed } = plan
+  const tidied = tidyName(name)
+  return tidied === undefined ? unnamed : { ...unnamed, name: tidied }
+}
 
 export function termsFault(
   terms: TableTerms,

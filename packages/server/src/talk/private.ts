@@ -1,4 +1,5 @@
 /** What a person keeps about a table, on all devices, seen by nobody else. */
+import { tidyLines } from '@tiletum/protocol'
 import type { PrivateData, TableRequest } from '@tiletum/protocol'
 import type { ServerStore } from '../store/store.ts'
 
@@ -38,8 +39,10 @@ export async function keepMine(
 ): Promise<PrivateData> {
   const { table, readStep, readChat } = keep
   const before = await readMine(store, table, person)
+  const tidied: Partial<Record<'draft' | 'plans' | 'note', string>> = {}
   for (const item of ['draft', 'plans', 'note'] as const) {
-    const text = keep[item]
+    if (keep[item] !== undefined) tidied[item] = tidyLines(keep[item])
+    const text = tidied[item]
     // oxlint-disable-next-line no-await-in-loop -- three at most
     if (text !== undefined) await store.talk.keep(table, person, item, JSON.stringify(text))
   }
@@ -50,6 +53,6 @@ export async function keepMine(
   }
   if (read.step > before.readStep || read.chat > before.readChat)
     await store.talk.keep(table, person, 'read', JSON.stringify(read))
-  const { draft = before.draft, plans = before.plans, note = before.note } = keep
+  const { draft = before.draft, plans = before.plans, note = before.note } = tidied
   return { draft, plans, note, readStep: read.step, readChat: read.chat }
 }

@@ -14,6 +14,7 @@ import { enter } from '../online/sockets.ts'
 import type { Client } from '../online/sockets.ts'
 import { heldAt, introduce, startServer, startTwo } from '../online/support.ts'
 import type { Server } from '../online/support.ts'
+import { textsContract } from '../online/texts-contract.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Postgres } from '../support/postgres.ts'
 import { storeContract } from './contract.ts'
@@ -123,6 +124,22 @@ describe('the bell in Postgres', () => {
     for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
     expect(payloads.flatMap((payload) => payload.split(' ').slice(1))).toHaveLength(1_000)
     expect(payloadsOf('self', new Map())).toEqual([])
+  })
+})
+
+describe('a server on Postgres', () => {
+  textsContract(async () => {
+    const memory = await openMemory({ data: '/nowhere', databaseUrl: await database('texts') })
+    if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
+    const options = { memory, data: '/nowhere', patience: 100_000, limits: 100 }
+    const server = await startServer(options)
+    return {
+      ...server,
+      async close() {
+        await server.close()
+        await memory.close()
+      },
+    }
   })
 })
 
