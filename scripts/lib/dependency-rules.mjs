@@ -62,7 +62,7 @@ const READS_NOTATION = [
   'engine/src/record/',
   'text/src/commands/',
   // The brackets of chance.
-  'protocol/src/read.ts',
+  'protocol/src/read-server-message.ts',
   'web/src/lessons/lesson.ts',
 ]
 

@@ -180,7 +180,7 @@ export const mutations = [
   },
   {
     clause: 'end-5',
-    file: 'kernel/moves.ts',
+    file: 'kernel/legal-moves.ts',
     find: `'game-over'`,
     replace: `'not-now'`,
   },

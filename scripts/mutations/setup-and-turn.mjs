@@ -64,7 +64,7 @@ export const mutations = [
   },
   {
     clause: 'king-1',
-    file: 'kernel/options.ts',
+    file: 'kernel/list-options.ts',
     find: 'betweenTurns || ',
     replace: '',
   },
@@ -124,19 +124,19 @@ export const mutations = [
   },
   {
     clause: 'turn-7',
-    file: 'kernel/moves.ts',
+    file: 'kernel/legal-moves.ts',
     find: 'if (tasksOpen(state, frame)) propose',
     replace: 'if (tasksOpen(state, frame) && frame.kind !== SPEND) propose',
   },
   {
     clause: 'turn-9',
-    file: 'kernel/moves.ts',
+    file: 'kernel/legal-moves.ts',
     find: ' && !(frame.kind === DIE && frame.flag !== 0)',
     replace: '',
   },
   {
     clause: 'nest-2',
-    file: 'kernel/moves.ts',
+    file: 'kernel/legal-moves.ts',
     find: 'frame.seat === state.active && ',
     replace: 'frame.seat >= 0 && ',
   },

@@ -23,7 +23,7 @@ export const mutations = [
   },
   {
     clause: 'ag-solo-17',
-    file: 'silver/solo/sites.ts',
+    file: 'silver/solo/building-sites.ts',
     find: '    if (distance >= least) continue',
     replace: '    if (distance > least) continue',
   },
@@ -35,13 +35,13 @@ export const mutations = [
   },
   {
     clause: 'ag-solo-17',
-    file: 'silver/solo/sites.ts',
+    file: 'silver/solo/building-sites.ts',
     find: 'return noMine ? undefined : found',
     replace: 'return found',
   },
   {
     clause: 'ag-solo-17',
-    file: 'silver/solo/sites.ts',
+    file: 'silver/solo/building-sites.ts',
     find: `  kind === 'mine'
     ? townsWhere(draft, (space) => mineSpacesTried(draft, space).length > 0)
     : townsFor(draft, kind)`,
@@ -159,7 +159,7 @@ export const mutations = [
   },
   {
     clause: 'ag-solo-4',
-    file: 'silver/solo/ways.ts',
+    file: 'silver/solo/shortest-paths.ts',
     find: '  value: (draft, next) => most(',
     replace: '  value: (draft, next) => -most(',
   },

@@ -59,7 +59,7 @@ export const mutations = [
   },
   {
     clause: 'ag-king-4',
-    file: 'silver/amounts.ts',
+    file: 'silver/silver-and-mines.ts',
     find: '  if (num(minesBeside, seat) === 0) return\n',
     replace: '',
   },

@@ -108,7 +108,7 @@ describe('modules are named in one place', () => {
   })
 
   it.each([
-    ['engine/src/kernel/moves.ts', `import { solo } from '../solo/index.ts'`],
+    ['engine/src/kernel/legal-moves.ts', `import { solo } from '../solo/index.ts'`],
     ['engine/src/rules/setup.ts', `import type { Mine } from '../silver/mine.ts'`],
     ['engine/src/game.ts', `import { solo } from './solo/index.ts'`],
     ['engine/src/compose.ts', `if (config.modules.includes('silver')) mine()`],

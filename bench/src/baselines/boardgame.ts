@@ -1,5 +1,5 @@
 /** boardgame.io: its pure reducer plays the toy euro, each move looked up among the legal ones. */
-import type { Work } from '../measure/rota.ts'
+import type { Work } from '../measure/interleaved.ts'
 import { loadBoardgame, loadBoardgameSearch } from './load.ts'
 import { apply, legal, PASS, scores, setup } from './toy-euro.ts'
 import type { ToyMove, ToyState } from './toy-euro.ts'

@@ -1,5 +1,5 @@
 /** chessops: random games of chess; all legal moves are listed at each move. */
-import type { Work } from '../measure/rota.ts'
+import type { Work } from '../measure/interleaved.ts'
 import { loadChessops } from './load.ts'
 import { xorshift } from './xorshift.ts'
 

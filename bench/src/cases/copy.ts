@@ -1,6 +1,6 @@
 /** E5: copying a mid-game state with `clone` and with `structuredClone`. */
 import { figure } from '../measure/figures.ts'
-import { ratio, interleave } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/interleaved.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { fourPlayers } from '../ours/playout.ts'

@@ -2,7 +2,7 @@
 import type { Game, Move } from '@tiletum/engine'
 import type { GameState } from '@tiletum/engine/state'
 import { figure } from '../measure/figures.ts'
-import { interleave } from '../measure/rota.ts'
+import { interleave } from '../measure/interleaved.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'

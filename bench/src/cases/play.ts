@@ -1,8 +1,8 @@
 /** E1, E2, E3, E6: playing and rebuilding whole games, compared with chessops and boardgame.io. */
 import { fold } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
-import { ratio, interleave } from '../measure/rota.ts'
-import type { Throughput, Work } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/interleaved.ts'
+import type { Throughput, Work } from '../measure/interleaved.ts'
 import type { Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'

@@ -1,8 +1,8 @@
 /** A1, A2: the parts of a search, compared with the search of boardgame.io and with plain playouts. */
 import { searcherOf } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
-import { ratio, interleave } from '../measure/rota.ts'
-import type { Work } from '../measure/rota.ts'
+import { ratio, interleave } from '../measure/interleaved.ts'
+import type { Work } from '../measure/interleaved.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { fourPlayers, playout } from '../ours/playout.ts'

@@ -1,12 +1,12 @@
 /** Games of one level with one turn played at random: what a review has to find. */
 import type { Game, Move } from '@tiletum/engine'
 import { seededChance } from '../src/chance.ts'
-import { playGame } from '../src/play.ts'
+import { playGame } from '../src/play-game.ts'
 import { POLICIES } from '../src/policies/index.ts'
 import type { Level } from '../src/policies/levels.ts'
 import type { Budget, Policy } from '../src/policy.ts'
 import { randomBelow, createRandomStream } from '../src/random.ts'
-import { ROUNDS, TURNS } from '../src/evaluation/moment.ts'
+import { ROUNDS, TURNS } from '../src/evaluation/game-progress.ts'
 
 export interface Planted {
   readonly line: readonly Move[]

@@ -5,8 +5,8 @@
  * corruption, the Cardinalbot's rolls.
  */
 import type { Move, MoveList, State } from '@tiletum/engine'
-import { createPile } from './pile.ts'
-import type { ShuffledPile } from './pile.ts'
+import { createPile } from './shuffled-pile.ts'
+import type { ShuffledPile } from './shuffled-pile.ts'
 import { randomBelow, createRandomStream } from './random.ts'
 import type { Seed, RandomStream } from './random.ts'
 import { pileOf, pileStream, turnStream } from './streams.ts'

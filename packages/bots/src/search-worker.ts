@@ -5,7 +5,7 @@
  */
 import { compose, moveList } from '@tiletum/engine'
 import type { Content, Game, GameConfig, State } from '@tiletum/engine'
-import { stopAfter } from './clock.ts'
+import { stopAfter } from './time-budget.ts'
 import { POLICIES } from './policies/index.ts'
 import type { PolicyName } from './policies/index.ts'
 import { LEVEL_ITERATIONS, LEVELS } from './policies/levels.ts'

@@ -2,7 +2,7 @@
 import type { Game } from '@tiletum/engine'
 import { scores } from '@tiletum/engine'
 import { seededChance } from './chance.ts'
-import { playGame } from './play.ts'
+import { playGame } from './play-game.ts'
 import { POLICIES } from './policies/index.ts'
 import type { PolicyName } from './policies/index.ts'
 import type { Budget } from './policy.ts'

@@ -5,7 +5,7 @@ import type { Move, MoveList } from '@tiletum/engine'
 import type { GameState } from '@tiletum/engine/state'
 import { describe, expect, it } from 'vitest'
 import { randomBelow, createRandomStream, nextRandom, seededChance } from '../src/index.ts'
-import { createPile } from '../src/pile.ts'
+import { createPile } from '../src/shuffled-pile.ts'
 
 describe('streams', () => {
   it('repeat for a seed and a purpose, and differ otherwise', () => {

@@ -5,7 +5,7 @@ import type { Content, DifficultyId, Game, GameConfig, Json, ModuleId } from '@t
 import type { Context } from './context.ts'
 import { loadEdition } from './edition.ts'
 import { failure, MISUSE } from './failure.ts'
-import { listed } from './numbers.ts'
+import { listed } from './option-values.ts'
 
 export interface NewGameOptions {
   readonly modules: string

@@ -9,7 +9,7 @@ import { NO_KEYBOARD } from './keyboard.ts'
 import { languageOf } from './language.ts'
 import { misuseSentence } from './misuse.ts'
 import { createProgram } from './program.ts'
-import { fit } from './width.ts'
+import { fit } from './wrap-lines.ts'
 
 /** The world a run of the command line lives in. */
 export interface CliEnvironment {

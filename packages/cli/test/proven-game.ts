@@ -1,6 +1,6 @@
 /** A game whose chance anybody can check, as a table of a server keeps it. */
-import { commitmentTo, fromHex, keyOf, verifiableChance } from '@tiletum/bots/proven'
-import { nodeHashes } from '@tiletum/bots/proven/node'
+import { commitmentTo, fromHex, keyOf, verifiableChance } from '@tiletum/bots/verifiable'
+import { nodeHashes } from '@tiletum/bots/verifiable/node'
 import { content } from '@tiletum/content'
 import { appendEntry, compose, createRecord, openMatch, writeRecord } from '@tiletum/engine'
 

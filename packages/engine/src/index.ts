@@ -27,22 +27,28 @@ export type { Module } from './kernel/module.ts'
 export type { Move, MoveList } from './kernel/move.ts'
 export { inNotation, notationOf, tablesOf } from './kernel/move-parts.ts'
 export type { Arguments, MoveParts, PartsOf } from './kernel/move-parts.ts'
-export type { Refusal } from './kernel/moves.ts'
-export type { AnswerVerb, ChanceName, CorrectionVerb, PlayedVerb, Verb } from './kernel/names.ts'
+export type { Refusal } from './kernel/legal-moves.ts'
+export type {
+  AnswerVerb,
+  ChanceName,
+  CorrectionVerb,
+  PlayedVerb,
+  Verb,
+} from './kernel/verb-names.ts'
 export type { NotationError } from './kernel/notation.ts'
 export type { Odds } from './kernel/odds.ts'
-export type { Option } from './kernel/options.ts'
+export type { Option } from './kernel/list-options.ts'
 export { pendingOf } from './kernel/pending.ts'
 export type { PendingDecision, Pending } from './kernel/pending.ts'
 export { WARNINGS } from './kernel/extension-points.ts'
 export type { Warning, WarningKey } from './kernel/extension-points.ts'
 export { dieFacts, takenValue } from './position/die.ts'
 export type { DieFacts } from './position/die.ts'
-export { readOnlyContext } from './position/parts.ts'
-export { isOver, scores, seatsIn } from './position/progress.ts'
+export { readOnlyContext } from './position/module-parts.ts'
+export { isOver, scores, seatsIn } from './position/scores.ts'
 export { seatFacts } from './position/seat.ts'
 export type { BuildingFacts, Good, SeatFacts, SlotFacts } from './position/seat.ts'
-export { nextTileGoes } from './position/setup.ts'
+export { nextTileGoes } from './position/next-tile.ts'
 export type { TileGoes } from './rules/chance/places.ts'
 export { MAIN_MAP, mapOfSpace, mapsInPlay, spaceFacts, spacesInPlay } from './position/space.ts'
 export type { CathedralFacts, HouseFacts, SpaceFacts } from './position/space.ts'
@@ -72,10 +78,10 @@ export type { Input, InputError, Match, InputSource } from './record/match.ts'
 export { raiseUndoFloor, ownSteps, undoable } from './record/undo.ts'
 export type { UndoStep } from './record/undo.ts'
 export type { MakeGame } from './record/header.ts'
-export { readJson, recordToJson } from './record/json.ts'
-export type { RecordJson } from './record/json.ts'
-export { agreementText } from './record/options.ts'
-export type { ChanceProof, ChanceVerdict } from './record/proof.ts'
+export { readJson, recordToJson } from './record/record-json.ts'
+export type { RecordJson } from './record/record-json.ts'
+export { agreementText } from './record/agreement-text.ts'
+export type { ChanceProof, ChanceVerdict } from './record/chance-proof.ts'
 export { readRecord } from './record/read.ts'
 export { createRecord, RECORD_FAULTS, RULES_REVISION } from './record/record.ts'
 export type {
@@ -98,7 +104,7 @@ export { BASE_VERBS } from './rules/verbs.ts'
 export { NONE } from './state.ts'
 export type { Frame, State } from './state.ts'
 export type { FaceInfo, Rules } from './rules/tables.ts'
-export { beginsBotStep, isBotTurn, playBotTurn } from './solo/driver.ts'
+export { beginsBotStep, isBotTurn, playBotTurn } from './solo/play-bot-turn.ts'
 export { BOT_STEPS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
 export type {
   BotStep,
@@ -112,7 +118,7 @@ export type {
 } from './solo/trace.ts'
 export type { SilverDecision } from './silver/pending.ts'
 export type { SilverEvents } from './silver/events.ts'
-export { carriedPoints, nextTier } from './silver/outlook.ts'
+export { carriedPoints, nextTier } from './silver/previews.ts'
 export type {
   MineFacts,
   SeatSilverFacts,

@@ -9,7 +9,7 @@ import { decisionOf } from '../src/kernel/extension-points.ts'
 import type { Draft } from '../src/kernel/extension-points.ts'
 import { top } from '../src/kernel/frames.ts'
 import { moveList } from '../src/kernel/move.ts'
-import { tasksOpen } from '../src/kernel/moves.ts'
+import { tasksOpen } from '../src/kernel/legal-moves.ts'
 import type { Policy } from '@tiletum/bots'
 import type { ModuleId, State } from '../src/index.ts'
 

@@ -1,6 +1,6 @@
 /** Matchers for tables; on failure they list the missing and the surplus options. */
 import { expect } from 'vitest'
-import type { SeatSummary } from './read.ts'
+import type { SeatSummary } from './readable-state.ts'
 import type { Colour, TestTable } from './test-table.ts'
 
 interface TableMatchers {

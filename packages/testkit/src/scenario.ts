@@ -16,7 +16,7 @@ import { TestTable } from './test-table.ts'
 import type { Colour } from './test-table.ts'
 import { claim, cutPile, giveBack, OFFERS, offerOf } from './tiles.ts'
 import type { FamilyName, OfferName } from './tiles.ts'
-import { dieIn } from './die-in.ts'
+import { dieIn } from './die-of-moves.ts'
 
 export interface ScenarioOptions {
   /** The colours in turn order. */

@@ -21,7 +21,7 @@ import { at, indexIn } from './at.ts'
 import { Scenario, setUp } from './scenario.ts'
 import { emptyTable } from './scenario.ts'
 import type { Colour } from './test-table.ts'
-import { dieIn } from './die-in.ts'
+import { dieIn } from './die-of-moves.ts'
 
 export interface SilverOptions {
   /** The colours in turn order. */

@@ -2,8 +2,8 @@
 import type { Game, GameEvent, Move, Option, Refusal } from '@tiletum/engine'
 import type { GameState } from '@tiletum/engine/state'
 import { at, indexIn } from './at.ts'
-import { readBoard, readSeat } from './read.ts'
-import type { BoardReading, SeatSummary } from './read.ts'
+import { readBoard, readSeat } from './readable-state.ts'
+import type { BoardReading, SeatSummary } from './readable-state.ts'
 
 export const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { online } from '../src/fr/online.ts'
-import { of } from '../src/fr/of.ts'
+import { of } from '../src/fr/elision.ts'
 
 it.each([
   ['Bruno', 'de Bruno'],

@@ -3,7 +3,7 @@
  * name its own weights: `master+weights:FILE`.
  */
 import type { Game } from '@tiletum/engine'
-import { clocked } from '../clock.ts'
+import { clocked } from '../time-budget.ts'
 import type { Weights } from '../evaluation/weight-set.ts'
 import { POLICIES, POLICY_NAMES } from '../policies/index.ts'
 import type { PolicyName } from '../policies/index.ts'

@@ -2,7 +2,7 @@
 import type { Game } from '@tiletum/engine'
 import { scores } from '@tiletum/engine'
 import { seededChance } from '../chance.ts'
-import { playGameWith } from '../play.ts'
+import { playGameWith } from '../play-game.ts'
 import type { AnyPolicy } from '../policy.ts'
 import type { Seed } from '../random.ts'
 import type { Fixture } from './schedule.ts'

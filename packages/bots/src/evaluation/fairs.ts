@@ -5,7 +5,7 @@ import type { GameState, SeatState } from '@tiletum/engine/state'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
-import { TURNS } from './moment.ts'
+import { TURNS } from './game-progress.ts'
 
 const NOW = place('fair now')
 const ABSENT = place('fair now absent')

@@ -10,7 +10,7 @@ import { fairPoints, hasHouse } from './fairs.ts'
 import { FEATURES } from './features.ts'
 import type { Measures } from './features.ts'
 import { freeHouseSpaces, isCathedralOpen, isTownOpen } from './map.ts'
-import { ROUNDS, TURNS } from './moment.ts'
+import { ROUNDS, TURNS } from './game-progress.ts'
 
 const BUILDINGS = 6
 const ACTIONS = 7

@@ -6,7 +6,7 @@ import type { Rules } from '@tiletum/engine'
 import type { GameState } from '@tiletum/engine/state'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
-import { ROUNDS, TURNS } from './moment.ts'
+import { ROUNDS, TURNS } from './game-progress.ts'
 
 const NOW = place('king points now')
 const LATER = place('king spaces later')

@@ -4,7 +4,7 @@ import type { Rules } from '@tiletum/engine'
 import type { GameState, SeatState } from '@tiletum/engine/state'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
-import { TURNS } from './moment.ts'
+import { TURNS } from './game-progress.ts'
 
 export const WHEEL_FEATURES = ['wheel marker', 'wheel tiles', 'wheel goods'] as const
 const MARKER = place('wheel marker')

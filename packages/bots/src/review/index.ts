@@ -4,7 +4,7 @@
  */
 import { compose } from '@tiletum/engine'
 import type { Content, GameConfig, Move } from '@tiletum/engine'
-import { stopAfter } from '../clock.ts'
+import { stopAfter } from '../time-budget.ts'
 import { DEPTH, DEPTHS, reviewGame } from './review.ts'
 import type { DepthName, ReviewProgress, TurnReview } from './review.ts'
 import { SUBJECTS } from '../evaluation/reasons.ts'

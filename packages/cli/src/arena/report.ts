@@ -2,7 +2,7 @@
 import { interval, rate } from '@tiletum/bots'
 import type { ArenaGame, Rating } from '@tiletum/bots'
 import type { Context } from '../context.ts'
-import { table } from '../table.ts'
+import { table } from '../text-table.ts'
 
 export interface PairingReport {
   readonly alone: string

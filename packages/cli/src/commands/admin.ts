@@ -2,10 +2,10 @@ import { Command, Option } from 'commander'
 import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure } from '../failure.ts'
-import { whole } from '../numbers.ts'
+import { whole } from '../option-values.ts'
 import { withTools } from '../server-data.ts'
 import type { WhichData } from '../server-data.ts'
-import { table } from '../table.ts'
+import { table } from '../text-table.ts'
 
 const LISTED = 50
 const MOST_LISTED = 10_000

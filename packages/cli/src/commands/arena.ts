@@ -13,7 +13,7 @@ import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
-import { listed, whole } from '../numbers.ts'
+import { listed, whole } from '../option-values.ts'
 import { progress } from '../progress.ts'
 import { readWeightFiles } from '../weights.ts'
 

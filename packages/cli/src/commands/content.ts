@@ -9,7 +9,7 @@ import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
 import { withExamples } from '../examples.ts'
 import { jsonText } from '../json.ts'
-import { table } from '../table.ts'
+import { table } from '../text-table.ts'
 
 interface Options {
   readonly family?: ComponentFamily

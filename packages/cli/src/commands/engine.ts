@@ -3,7 +3,7 @@ import { Command, Option } from 'commander'
 import type { MakeCommand } from '../context.ts'
 import { linesOf } from '../engine/lines.ts'
 import { withExamples } from '../examples.ts'
-import { whole } from '../numbers.ts'
+import { whole } from '../option-values.ts'
 
 interface Asked {
   readonly games: number

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander'
 import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
-import { whole } from '../numbers.ts'
+import { whole } from '../option-values.ts'
 import { parseSeatUrl, playRemoteSeat } from '../seat.ts'
 import type { SeatEnd } from '../seat.ts'
 

@@ -9,10 +9,10 @@ import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
 import type { NewGame } from '../new-game.ts'
-import { listed, whole } from '../numbers.ts'
+import { listed, whole } from '../option-values.ts'
 import { progress } from '../progress.ts'
 import { createBatchPlayer, batchesOf } from '../simulate/batch.ts'
-import { table } from '../table.ts'
+import { table } from '../text-table.ts'
 import { runInPool } from '../worker-pool.ts'
 
 interface Given {

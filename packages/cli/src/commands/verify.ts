@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { checkChance } from '@tiletum/bots/proven'
-import { nodeHashes } from '@tiletum/bots/proven/node'
+import { checkChance } from '@tiletum/bots/verifiable'
+import { nodeHashes } from '@tiletum/bots/verifiable/node'
 import {
   isCorrection,
   effectiveMoves,

@@ -3,10 +3,10 @@ import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
-import { momentOf } from '../moments.ts'
-import { whole } from '../numbers.ts'
+import { momentOf } from '../replay-position.ts'
+import { whole } from '../option-values.ts'
 import { loadRecord } from '../record-file.ts'
-import { notationSentence, possibleSentence, ruleSentence } from '../verdict.ts'
+import { notationSentence, possibleSentence, ruleSentence } from '../explain-move.ts'
 import { MOST_TURNS } from './replay.ts'
 
 interface Asked {

@@ -3,7 +3,7 @@ import { createScoreSheet, fold, SCORE_SOURCES, scores } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
 import type { Messages, NamedGame } from '@tiletum/text'
 import type { Context } from '../context.ts'
-import { table as columns } from '../table.ts'
+import { table as columns } from '../text-table.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 

@@ -11,9 +11,9 @@ import {
   segmentsOf,
   tileNames,
   whenLine,
-} from '@tiletum/text/reading'
+} from '@tiletum/text/position-text'
 import type { Context } from '../context.ts'
-import { table as columns } from '../table.ts'
+import { table as columns } from '../text-table.ts'
 
 /** What the lines need of the world. */
 type View = Pick<Context, 'words' | 'language' | 'colours' | 'width'>

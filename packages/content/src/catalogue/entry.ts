@@ -6,7 +6,7 @@ import type {
   PlayerMark,
   Provenance,
 } from '@tiletum/engine'
-import { provenanceOf } from '../origins.ts'
+import { provenanceOf } from '../provenance.ts'
 import type { Component, ComponentSubject } from './component.ts'
 
 export interface CatalogueEntry {

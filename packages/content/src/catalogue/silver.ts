@@ -1,5 +1,5 @@
 import type { Content, UndergroundSide } from '@tiletum/engine'
-import { provenanceOf } from '../origins.ts'
+import { provenanceOf } from '../provenance.ts'
 import type { Component } from './component.ts'
 import { entries, linkId } from './entry.ts'
 import type { CatalogueEntry } from './entry.ts'

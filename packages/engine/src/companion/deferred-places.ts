@@ -2,11 +2,11 @@
  * The places of the set-up whose tile may be entered later (deferred places), and the requests for these
  * tiles.
  */
-import { at, num, sum } from '../kernel/at.ts'
+import { at, num, sum } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push, top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import { readOnlyContext } from '../position/parts.ts'
+import { readOnlyContext } from '../position/module-parts.ts'
 import { drawFrom } from '../rules/chance/piles.ts'
 import type { TileGoes, TilePlaces } from '../rules/chance/places.ts'
 import {

@@ -4,7 +4,7 @@
  * an underground map when a prospector enters it, a technology when a seat advances on it. The rules never
  * read a tile that is not entered yet; whatever the Cardinalbot reads is requested first or not deferrable.
  */
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import { SCRIPT, SPEND, top } from '../kernel/frames.ts'
 import { first, pack, verbOf } from '../kernel/move.ts'
 import { REPEAT_STEP } from '../kernel/extension-points.ts'

@@ -1,5 +1,5 @@
 /** Correctable numbers: those of each seat, and those that belong to no seat. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { score, seatOf } from '../rules/ledger.ts'

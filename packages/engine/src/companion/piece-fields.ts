@@ -1,5 +1,5 @@
 /** Correctable pieces, houses, and cards and tiles that the set-up lays out. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { hasHouseIn } from '../rules/map.ts'

@@ -1,5 +1,5 @@
 /** Tile places, and the piles that a corrected tile comes from or goes back to. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { leaveGame } from '../rules/storehouse.ts'

@@ -17,7 +17,7 @@ export type SetVerb = (typeof SET_PATTERNS)[number]
 /** A chance answer: the tiles lie on the table and are entered when they matter. */
 const LATER = 'tell later'
 
-declare module '../kernel/names.ts' {
+declare module '../kernel/verb-names.ts' {
   interface Verbs {
     readonly companion: SetVerb | typeof LATER
   }

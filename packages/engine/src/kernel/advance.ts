@@ -1,7 +1,7 @@
 /** Runs the automatic frames until a seat or chance has to answer, or the game is over. */
 import type { Frame } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { at } from './at.ts'
+import { at } from './checked-index.ts'
 import { emit } from './emit.ts'
 import { pop } from './frames.ts'
 import { NONE } from '../state.ts'

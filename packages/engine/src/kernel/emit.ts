@@ -1,7 +1,7 @@
 /** Sends an event and its cause to the sink, if there is one. */
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { EventFacts, EventName, EventOf, GameEvent } from './events.ts'
-import { sourceName } from './sources.ts'
+import { sourceName } from './effect-sources.ts'
 import type { Draft } from './extension-points.ts'
 
 /** Callers check `draft.sink` first, so that the facts are not built when no sink listens. */

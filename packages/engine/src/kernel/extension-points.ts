@@ -11,7 +11,7 @@ import type { EventSink } from './events.ts'
 import type { Facts } from './facts.ts'
 import { SPEND } from './frames.ts'
 import type { Move, MoveList } from './move.ts'
-import type { ChanceName } from './names.ts'
+import type { ChanceName } from './verb-names.ts'
 
 /**
  * A draft, as in immer: the state that is being changed, with its rules and the sink of its events.

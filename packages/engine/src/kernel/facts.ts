@@ -5,7 +5,7 @@
  */
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 import type { DecisionName } from './frames.ts'
-import type { ChanceName } from './names.ts'
+import type { ChanceName } from './verb-names.ts'
 
 export interface Facts {
   /** Action points left. */

@@ -1,12 +1,12 @@
 /** The parts of a module. The base game is a module too and uses the same extension points. */
 import type { GameConfig } from '../config.ts'
-import type { PositionParts } from '../position/parts.ts'
+import type { PositionParts } from '../position/module-parts.ts'
 import type { RuleHooks } from '../rules/hooks.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, GameState } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
 import type { ClauseId, ModuleName, PlayerMark } from '../vocabulary/words.ts'
-import type { Verb } from './names.ts'
+import type { Verb } from './verb-names.ts'
 import type { Describe } from './pending.ts'
 import type { EffectKinds } from './programs.ts'
 import type {

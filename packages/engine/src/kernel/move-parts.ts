@@ -1,9 +1,9 @@
 /** A move in parts: its verb, which is the pattern of its notation, and the names of its arguments. */
 import type { NameTables, Rules } from '../rules/tables.ts'
-import { at, num } from './at.ts'
+import { at, num } from './checked-index.ts'
 import { first, second, third, verbOf } from './move.ts'
 import type { Move } from './move.ts'
-import type { Verb } from './names.ts'
+import type { Verb } from './verb-names.ts'
 
 /** The names of a pattern's arguments, in order: `walk <piece> <space>` has a piece and a space. */
 export type Arguments<Pattern extends string> =

@@ -3,7 +3,7 @@
  * stored as the tiles left in it.
  */
 import { NONE } from '../state.ts'
-import { at, num, sum } from './at.ts'
+import { at, num, sum } from './checked-index.ts'
 import { CHANCE, top } from './frames.ts'
 import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'

@@ -8,9 +8,9 @@ import type { Frame, GameState, State } from '../state.ts'
 import { NONE, openState } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
-import { at, num } from './at.ts'
+import { at, num } from './checked-index.ts'
 import { BONUS, CHARACTERS, DIE, FROM_DIE, HELPER, KING_TILE, SPEND, TILE } from './frames.ts'
-import { sourceName } from './sources.ts'
+import { sourceName } from './effect-sources.ts'
 
 /** The pending decisions of modules, each under the module's name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration

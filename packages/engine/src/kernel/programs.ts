@@ -4,7 +4,7 @@
 import type { RuleReason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
-import { at } from './at.ts'
+import { at } from './checked-index.ts'
 import { BONUS, push, SPEND } from './frames.ts'
 import type { Draft } from './extension-points.ts'
 

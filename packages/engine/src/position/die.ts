@@ -1,11 +1,11 @@
 /** Facts of a die: what it would give a seat that takes it now. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { actionFacing, colourOf, valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE, openState } from '../state.ts'
 import type { GameState, State } from '../state.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
-import { readOnlyContext, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './module-parts.ts'
 
 /** Facts about a die that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration

@@ -4,7 +4,7 @@ import { NONE } from '../state.ts'
 import type { SeatState, State } from '../state.ts'
 import type { Action, Crest, Piece, Resource } from '../vocabulary/words.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
-import { readOnlyContext, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './module-parts.ts'
 
 export interface SlotFacts {
   readonly tile: string

@@ -4,7 +4,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { GameState, State } from '../state.ts'
 import type { Piece } from '../vocabulary/words.ts'
-import { readOnlyContext, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './module-parts.ts'
 
 /** The map of the base game; modules number theirs from 0. */
 export const MAIN_MAP = NONE

@@ -3,7 +3,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { FairTile } from '../vocabulary/tiles.ts'
-import { readOnlyContext, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './module-parts.ts'
 
 export interface FairFacts {
   /** The number of the fair, 1 to 4. */

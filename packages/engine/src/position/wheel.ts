@@ -1,12 +1,12 @@
 /** The action wheel, segment by segment. */
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import { actionFacing } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE, openState } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Action, DieColour } from '../vocabulary/words.ts'
 import { ACTIONS, DIE_VALUES } from '../vocabulary/words.ts'
-import { readOnlyContext, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './module-parts.ts'
 
 /** Facts about a segment that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration

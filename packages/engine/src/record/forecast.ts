@@ -3,12 +3,12 @@
  * of the state.
  */
 import type { Game } from '../game.ts'
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import { pop, SCRIPT, top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { fairPoints } from '../rules/phases/fair.ts'
-import { GAME, ROUND } from '../rules/scripts.ts'
+import { GAME, ROUND } from '../rules/script-numbers.ts'
 import type { Frame, State } from '../state.ts'
 import { NONE, openState } from '../state.ts'
 

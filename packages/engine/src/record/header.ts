@@ -5,9 +5,9 @@ import type { Game } from '../game.ts'
 import type { GameConfig } from '../config.ts'
 import type { ModuleId, PlayerColour } from '../vocabulary/words.ts'
 import { ALL_MODULES, PLAYER_COLOURS } from '../vocabulary/words.ts'
-import { readOptions } from './options.ts'
-import { understandProof } from './proof.ts'
-import type { ChanceProof } from './proof.ts'
+import { readOptions } from './agreement-text.ts'
+import { understandProof } from './chance-proof.ts'
+import type { ChanceProof } from './chance-proof.ts'
 import type { Json, RecordPlayer, RecordFault } from './record.ts'
 
 /** The head as it was read; no field is checked yet. */

@@ -1,7 +1,7 @@
 /** The log is the game: the settings, and every input since. The state is computed from it. */
 import type { Game } from '../game.ts'
 import type { GameConfig } from '../config.ts'
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import type { EventSink } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { NotationError } from '../kernel/notation.ts'

@@ -5,7 +5,7 @@
 import type { Awaiting, Game } from '../game.ts'
 import type { EventSink } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
-import type { Refusal } from '../kernel/moves.ts'
+import type { Refusal } from '../kernel/legal-moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'

@@ -1,14 +1,14 @@
 /** A saved game: its players, its settings, the log, and the hash of its last state. */
 import type { ConfigError } from '../config-errors.ts'
 import type { Awaiting, Game } from '../game.ts'
-import type { Refusal } from '../kernel/moves.ts'
+import type { Refusal } from '../kernel/legal-moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import type { PlayerColour } from '../vocabulary/words.ts'
 import { PLAYER_COLOURS } from '../vocabulary/words.ts'
 import { fold } from './log.ts'
 import type { Log } from './log.ts'
 import type { Match } from './match.ts'
-import type { ChanceProof } from './proof.ts'
+import type { ChanceProof } from './chance-proof.ts'
 
 /** The formats of the file; the second one also holds the proof of chance. */
 export const PLAIN_FORMAT = 1

@@ -2,7 +2,7 @@
  * Undo with checkpoints: states kept on the way, so that an undo need not replay the whole game.
  */
 import type { Game } from '../game.ts'
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'
 

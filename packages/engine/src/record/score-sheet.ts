@@ -1,9 +1,9 @@
 /** The score sheet: the points of every seat by source, collected from the events of a game. */
 import type { Game } from '../game.ts'
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import { SCORE_SOURCES } from '../kernel/events.ts'
 import type { EventSink, ScoreSource } from '../kernel/events.ts'
-import { scores } from '../position/progress.ts'
+import { scores } from '../position/scores.ts'
 
 export type Scores = Record<ScoreSource, number>
 

@@ -1,5 +1,5 @@
 /** Undo: how far a seat may go back, undo by agreement of the table, and moves that stay. */
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import { NONE } from '../state.ts'
 import { isAgreed, stepsBack } from './log.ts'
 import type { LogEntry } from './log.ts'

@@ -1,8 +1,8 @@
 /** The text form of a record: one line for each turn, with comments for readers. */
 import type { Game } from '../game.ts'
-import { bodyLines } from './body.ts'
-import { writeOptions } from './options.ts'
-import { KEYS, proofLines } from './proof.ts'
+import { bodyLines } from './record-lines.ts'
+import { writeOptions } from './agreement-text.ts'
+import { KEYS, proofLines } from './chance-proof.ts'
 import { formatOf } from './record.ts'
 import type { GameRecord } from './record.ts'
 

@@ -1,5 +1,5 @@
 /** The hooks as the base game defines them. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { actionFacing, stepsBetween, valueOf } from './dice.ts'
 import { mayBuild } from './effects/build.ts'
 import { GOLD, has, pay, seatOf, STONE } from './ledger.ts'
@@ -7,7 +7,7 @@ import { closed, standsAt } from './map.ts'
 import { count, takesPart } from './phases/fair.ts'
 import { offerKingTile } from './phases/king.ts'
 import type { RuleHooks } from './hooks.ts'
-import { TURN } from './scripts.ts'
+import { TURN } from './script-numbers.ts'
 import { recolouringPoints } from './turn/die.ts'
 import { NONE } from '../state.ts'
 

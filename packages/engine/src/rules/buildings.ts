@@ -1,5 +1,5 @@
 /** The six buildings of a player's board: their characters and their completion. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { dieAction, pop } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'

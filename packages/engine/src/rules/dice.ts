@@ -1,7 +1,7 @@
 /**
  * Dice, each a colour and a value in one integer, and the action that a value faces on the wheel.
  */
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 
 const VALUES = 6

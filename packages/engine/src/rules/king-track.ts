@@ -1,12 +1,12 @@
 /** The king track: moving markers up and down, their stacks, and the ranking. */
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { SPEND } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { Frame } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { KING } from './words.ts'
+import { KING } from './indices.ts'
 
 export const isAtTop = ({ state, rules }: Draft, seat: number): boolean =>
   num(state.king, seat) === rules.kingSpaces.length - 1

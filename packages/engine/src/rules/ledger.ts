@@ -1,5 +1,5 @@
 /** Gains and payments of resources and victory points. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Draft } from '../kernel/extension-points.ts'

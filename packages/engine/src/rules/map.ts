@@ -1,8 +1,8 @@
 /** Pieces, houses and pillars on the map. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { resolve } from '../kernel/programs.ts'
-import { HOUSE_SPACE, source as sourceFrom } from '../kernel/sources.ts'
+import { HOUSE_SPACE, source as sourceFrom } from '../kernel/effect-sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'

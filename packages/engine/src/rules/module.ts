@@ -46,7 +46,7 @@ import { dieMoveRules } from './turn/die.ts'
 import { tileMoveRules } from './turn/tile.ts'
 import { turnScript } from './turn/turn.ts'
 import { BASE_VERBS } from './verbs.ts'
-import { KING } from './words.ts'
+import { KING } from './indices.ts'
 import type { FrameRun } from './tables.ts'
 
 /**

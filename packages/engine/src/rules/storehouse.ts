@@ -1,7 +1,7 @@
 /** Taking tiles into the storehouse and out of it. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
-import { FACE, source } from '../kernel/sources.ts'
+import { FACE, source } from '../kernel/effect-sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'

@@ -1,7 +1,7 @@
 /** The tables of a composed game: computed once from the content, never changed. */
 import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
-import type { Verb } from '../kernel/names.ts'
+import type { Verb } from '../kernel/verb-names.ts'
 import type { Describe } from '../kernel/pending.ts'
 import type { EffectKinds, Part, EffectProgram } from '../kernel/programs.ts'
 import type {
@@ -18,7 +18,7 @@ import type { Countable, FairTile } from '../vocabulary/tiles.ts'
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 import type { RuleReason } from '../refusals.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import type { PositionParts } from '../position/parts.ts'
+import type { PositionParts } from '../position/module-parts.ts'
 import type { RuleHooks } from './hooks.ts'
 
 const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const

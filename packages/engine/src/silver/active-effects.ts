@@ -1,10 +1,10 @@
 /** The technology tiers that are active, and their effects. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { resolve } from '../kernel/programs.ts'
-import { source } from '../kernel/sources.ts'
+import { source } from '../kernel/effect-sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { TierRule, Trigger } from '../vocabulary/technologies.ts'
-import { TECHNOLOGY_SOURCE } from './numbers.ts'
+import { TECHNOLOGY_SOURCE } from './numbering.ts'
 import { silverOf, silverRules } from './slice.ts'
 import { technologyOf } from './tiers.ts'
 

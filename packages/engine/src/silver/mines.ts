@@ -1,5 +1,5 @@
 /** Mines: they give silver when placed, and an income afterwards. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { RuleReason } from '../refusals.ts'
@@ -7,7 +7,7 @@ import { gain, GOLD } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { trigger } from './active-effects.ts'
-import { gainSilver } from './amounts.ts'
+import { gainSilver } from './silver-and-mines.ts'
 import { silverOf, silverRules } from './slice.ts'
 
 /** ag-fair-1: The player's mines on the maps, the first one included. */

@@ -2,18 +2,18 @@
 import type { Module } from '../kernel/module.ts'
 import { silverHooks } from './silver-hooks.ts'
 import { silverPending } from './pending.ts'
-import { checkSilver } from './check.ts'
+import { checkSilver } from './check-config.ts'
 import { withSilver } from './content.ts'
 import { oneCharacterLost, silverEffects, silverEffectMoveRules } from './effects/effects.ts'
 import { payEffects, payMoveRules } from './effects/pay.ts'
-import { silverFinishMoveRules } from './finish.ts'
+import { silverFinishMoveRules } from './decline.ts'
 import {
   ENTER_PART,
   ONE_CHARACTER,
   REVEAL_PART,
   SILVER_VERB_PATTERNS,
   TECHNOLOGY_PART,
-} from './numbers.ts'
+} from './numbering.ts'
 import { phaseEdits } from './phases.ts'
 import { prospectorMoveRules } from './prospector.ts'
 import { SILVER_REFUSALS } from './refusals.ts'

@@ -1,5 +1,5 @@
 /** Public descriptions of the expansion's own decisions. */
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import type { Describe } from '../kernel/pending.ts'
 import { actionFacing, valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -12,7 +12,7 @@ import {
   REVEALED_CONTRACTS,
   REVEALED_TILES,
   SEGMENT,
-} from './numbers.ts'
+} from './numbering.ts'
 import type { SilverSlice } from './slice.ts'
 
 export type SilverDecision =

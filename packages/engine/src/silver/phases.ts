@@ -1,12 +1,12 @@
 /** The king phase, the end of the game and the start of a turn with silver. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft, ScriptEdit } from '../kernel/extension-points.ts'
 import { score } from '../rules/ledger.ts'
 import { kingPoints } from '../rules/king-track.ts'
 import { NONE } from '../state.ts'
 import { minesOnMaps } from './mines.ts'
 import { trigger } from './active-effects.ts'
-import { gainSilver, hasSilver, unlockMine } from './amounts.ts'
+import { gainSilver, hasSilver, unlockMine } from './silver-and-mines.ts'
 import { silverOf, silverRules } from './slice.ts'
 import { tierOf } from './tiers.ts'
 

@@ -2,7 +2,7 @@
  * Prerequisites of the expansion's move rules as bits of a mask. A rule is skipped while its seat lacks one
  * of its bits, which saves asking it for candidates.
  */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { PREREQUISITES } from '../rules/tables.ts'
 import type { TierRule } from '../vocabulary/technologies.ts'

@@ -1,5 +1,5 @@
 /** The prospector action: steps, tiles, mines, pillars and houses, each for 1 action point. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { first, pack, second } from '../kernel/move.ts'
 import { SPEND_DECISIONS } from '../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../kernel/extension-points.ts'
@@ -10,7 +10,7 @@ import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import { buildMine, refuseMine } from './mines.ts'
-import { BUILD_A_MINE, TAKE_BELOW, WALK_PROSPECTOR } from './numbers.ts'
+import { BUILD_A_MINE, TAKE_BELOW, WALK_PROSPECTOR } from './numbering.ts'
 import {
   forEachStep,
   prospectorSpaces,

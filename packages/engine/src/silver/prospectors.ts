@@ -2,16 +2,16 @@
  * Prospectors, at most one on each underground map and never elsewhere (`ag-under-6`), and the tablets they
  * pass.
  */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Facts } from '../kernel/facts.ts'
 import { resolve } from '../kernel/programs.ts'
-import { source as sourceFrom } from '../kernel/sources.ts'
+import { source as sourceFrom } from '../kernel/effect-sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { TABLET_SOURCE } from './numbers.ts'
+import { TABLET_SOURCE } from './numbering.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 
 export const prospectorOn = (draft: Draft, seat: number, map: number): number =>

@@ -1,5 +1,5 @@
 /** The expansion's set-up: sides, costs, tiles, technologies, overlay, wheel, silver, prospectors. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
@@ -10,9 +10,9 @@ import { drawFrom, isEmpty, proposeDraws } from '../rules/chance/piles.ts'
 import { DRAW, PUT_COST } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
 import type { Frame } from '../state.ts'
-import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbers.ts'
+import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbering.ts'
 import { enter } from './prospectors.ts'
-import { gainSilver } from './amounts.ts'
+import { gainSilver } from './silver-and-mines.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 
 /** ag-setup-3: Each underground map lies on a random side. */

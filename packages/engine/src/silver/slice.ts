@@ -5,7 +5,7 @@ import type { Rules } from '../rules/tables.ts'
 import { fullPile, repeat } from '../rules/setup/start.ts'
 import { NONE } from '../state.ts'
 import type { Pile, Slices, GameState } from '../state.ts'
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import type { SilverTables } from './tables.ts'
 
 export interface SilverSlice {

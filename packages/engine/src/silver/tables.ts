@@ -2,7 +2,7 @@
  * The expansion's lookup tables. Underground spaces are numbered after those of the main map, technology
  * tiers are bits.
  */
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import { compileEffect } from '../kernel/programs.ts'
 import type { EffectProgram } from '../kernel/programs.ts'
 import { distances } from '../rules/compile/board.ts'
@@ -24,7 +24,7 @@ import { ACTIONS } from '../vocabulary/words.ts'
 import { compileTablet } from './effects/pay.ts'
 import { prerequisitesOfTiers } from './prerequisites.ts'
 import type { TierPrerequisites } from './prerequisites.ts'
-import { TABLET_SOURCE, TECHNOLOGY_SOURCE } from './numbers.ts'
+import { TABLET_SOURCE, TECHNOLOGY_SOURCE } from './numbering.ts'
 
 export interface SideInfo {
   readonly id: string

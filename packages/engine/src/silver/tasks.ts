@@ -1,5 +1,5 @@
 /** Tasks of the expansion: a prospector enters another map, a technology advances a tier. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { BONUS, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
@@ -18,10 +18,10 @@ import {
   ENTER_PART,
   RESOURCE_TILE,
   TECHNOLOGY_PART,
-} from './numbers.ts'
+} from './numbering.ts'
 import { triggerNow } from './active-effects.ts'
 import { enter, prospectorOn, prospectorSpaces } from './prospectors.ts'
-import { hasSilver, paySilver } from './amounts.ts'
+import { hasSilver, paySilver } from './silver-and-mines.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 import { applyMarkerTier } from './technologies/character.ts'
 import { tierBit, tierOf, tierPrice } from './tiers.ts'

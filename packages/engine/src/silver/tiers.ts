@@ -1,5 +1,5 @@
 /** The tiers of technologies: which ones a seat has reached, and what the next one costs. */
-import { num } from '../kernel/at.ts'
+import { num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { silverOf, silverRules } from './slice.ts'
 

@@ -2,7 +2,7 @@
  * The hooks of the Cardinalbot's rules: functions that another module may replace. No other part of its
  * rules can be replaced.
  */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { valueFacing } from '../rules/dice.ts'
@@ -10,7 +10,7 @@ import { GOLD, has, STONE } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { DecreeId } from '../vocabulary/words.ts'
 import type { OptionInfo } from './decrees.ts'
-import { BOT } from './seat.ts'
+import { BOT } from './seats.ts'
 
 /** A number of units of a resource. `resource` is NONE for silver, which is not a resource. */
 export interface BotPrice {

@@ -1,11 +1,11 @@
 /** The Cardinalbot's buildings: completed by two characters and an active crest. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import { markersOf } from './challenges.ts'
-import { botOf, isFilled, kindIn } from './count.ts'
-import { BOT } from './seat.ts'
+import { botOf, isFilled, kindIn } from './bot-things.ts'
+import { BOT } from './seats.ts'
 
 /**
  * solo-task-6: A building with two characters and an active crest moves its marker to the action of their

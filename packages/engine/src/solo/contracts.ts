@@ -1,10 +1,10 @@
 /** The resources that contracts need, and those that the Cardinalbot lacks. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { FOOD, GOLD, has, IRON, WOOL } from '../rules/ledger.ts'
 import type { FaceInfo } from '../rules/tables.ts'
-import { BOT } from './seat.ts'
-import { soloOf } from './state.ts'
+import { BOT } from './seats.ts'
+import { soloOf } from './solo-slice.ts'
 import { tablesOf } from './tables.ts'
 
 /** task-1: The price of one resource in gold. */

@@ -1,5 +1,5 @@
 /** The decrees: their options in order, and a table of the kinds of conditions. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { standsAt } from '../rules/map.ts'
@@ -8,12 +8,12 @@ import type { Decree, DecreeCondition, DieRank } from '../vocabulary/solo.ts'
 import { ACTIONS, PIECES } from '../vocabulary/words.ts'
 import type { Building } from '../vocabulary/words.ts'
 import { priceAt } from './contracts.ts'
-import { isNewCrest, tally } from './count.ts'
-import { colourTieBreakers, compilePick } from './die.ts'
-import type { DiePick, PickCompiler } from './die.ts'
+import { isNewCrest, tally } from './bot-things.ts'
+import { colourTieBreakers, compilePick } from './choose-die.ts'
+import type { DiePick, PickCompiler } from './choose-die.ts'
 import type { TieBreaker } from './tie-breakers.ts'
-import { BOT } from './seat.ts'
-import { soloOf } from './state.ts'
+import { BOT } from './seats.ts'
+import { soloOf } from './solo-slice.ts'
 
 /**
  * Tests a condition of the option with this number (counted from 1). `points` are the action points that

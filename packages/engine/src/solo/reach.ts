@@ -1,12 +1,12 @@
 /** Reach: how far a piece gets with its action points, and with gold beyond them. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { GOLD, has, pay } from '../rules/ledger.ts'
 import { standsAt, walk } from '../rules/map.ts'
 import { NONE } from '../state.ts'
 import type { TieBreaker } from './tie-breakers.ts'
-import { BOT } from './seat.ts'
+import { BOT } from './seats.ts'
 
 /** solo-reach-2: The length of the shortest way, road spaces counted; 0 for the piece's own space. */
 const distanceTo = (draft: Draft, piece: number, space: number): number =>

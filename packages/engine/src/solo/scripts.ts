@@ -1,9 +1,9 @@
 /** Scripts of the Cardinalbot by number; the numbers follow those of the base game. */
 import { push, SCRIPT } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import { BASE_SCRIPTS } from '../rules/scripts.ts'
+import { BASE_SCRIPTS } from '../rules/script-numbers.ts'
 import { NONE } from '../state.ts'
-import { BOT } from './seat.ts'
+import { BOT } from './seats.ts'
 
 export const SOLO_SCRIPTS = [
   'bot turn',

@@ -1,12 +1,12 @@
 /** Compares candidates tie-breaker by tie-breaker until one is left; then chance decides. */
-import { at, num } from '../kernel/at.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { BOT } from './seat.ts'
-import { soloOf } from './state.ts'
+import { BOT } from './seats.ts'
+import { soloOf } from './solo-slice.ts'
 import { candidateOf, isPlain } from './tie-candidates.ts'
 import type { TieBreakerName } from './trace.ts'
 

@@ -2,16 +2,16 @@
  * The kinds of candidates that may be tied: their notation as a chance answer, and their facts for the
  * trace.
  */
-import { at } from '../kernel/at.ts'
+import { at } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { first, pack, second } from '../kernel/move.ts'
 import type { Move } from '../kernel/move.ts'
-import type { ChanceName } from '../kernel/names.ts'
+import type { ChanceName } from '../kernel/verb-names.ts'
 import type { ChanceRule, Draft } from '../kernel/extension-points.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { NONE } from '../state.ts'
-import { BOT } from './seat.ts'
-import { soloOf } from './state.ts'
+import { BOT } from './seats.ts'
+import { soloOf } from './solo-slice.ts'
 import { tablesOf } from './tables.ts'
 import type { BotCandidate } from './trace.ts'
 import {
@@ -22,7 +22,7 @@ import {
   PICK_RESOURCE,
   PICK_TILE,
   PICK_TOWN,
-} from './verbs.ts'
+} from './solo-notation.ts'
 
 export interface TieCandidates {
   readonly request: ChanceName

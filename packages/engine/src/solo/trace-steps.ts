@@ -3,7 +3,7 @@ import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { BOT } from './seat.ts'
+import { BOT } from './seats.ts'
 import type { BotStep } from './trace.ts'
 
 const CLAUSES: Readonly<Record<BotStep, ClauseId>> = {

@@ -5,7 +5,7 @@ import { compose, moveList, NONE, requestedTileGoes } from '../../src/index.ts'
 import type { Game, GameConfig, State, TileGoes } from '../../src/index.ts'
 import { openState } from '../../src/open-state.ts'
 import type { GameState } from '../../src/open-state.ts'
-import { readOnlyContext } from '../../src/position/parts.ts'
+import { readOnlyContext } from '../../src/position/module-parts.ts'
 
 const LATER = 'tell later'
 const list = moveList()

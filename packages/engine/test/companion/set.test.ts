@@ -21,7 +21,7 @@ import {
 import type { Game, GameConfig, GameEvent, InputError, Match } from '../../src/index.ts'
 import { openState } from '../../src/open-state.ts'
 import type { GameState, SeatState } from '../../src/open-state.ts'
-import { readOnlyContext } from '../../src/position/parts.ts'
+import { readOnlyContext } from '../../src/position/module-parts.ts'
 
 const make = (config: GameConfig): Game => compose(config, content)
 const solo = make({ modules: ['base', 'solo', 'companion'], players: 1 })

@@ -2,7 +2,7 @@
 import { stepsBackIn } from '@tiletum/engine'
 import type { SeatChange, SeatPlan, TableStep, StepOf } from '../types.ts'
 import { withIncrement, withElapsedTime, withSeat, withFreshClock } from './clock.ts'
-import type { Holder, Seat, Table } from './state.ts'
+import type { Holder, Seat, Table } from './table-state.ts'
 
 /** @throws for steps that no server writes: the first must be an agreement, and no other may miss it. */
 export function foldSteps(steps: readonly TableStep[]): Table {

@@ -3,7 +3,7 @@
  * beyond it a seat has a bank. Live clocks have no turn's time but an increment after each turn.
  */
 import type { Pace } from '../types.ts'
-import type { Seat, Table } from './state.ts'
+import type { Seat, Table } from './table-state.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000

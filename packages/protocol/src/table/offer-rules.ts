@@ -1,10 +1,10 @@
 /** Offers: who may make one, who answers, and when it has passed. */
-import { canBeReplaced } from './missing.ts'
+import { canBeReplaced } from './replaceable-seat.ts'
 import { refuse } from './ruling.ts'
 import type { RulingContext, Ruling } from './ruling.ts'
 import { isUnderWay } from './seat-rules.ts'
-import { holds, peopleAt, seatsOf } from './state.ts'
-import type { OpenOffer, Table } from './state.ts'
+import { holds, peopleAt, seatsOf } from './table-state.ts'
+import type { OpenOffer, Table } from './table-state.ts'
 import type { Proposal } from '../types.ts'
 
 const MOST_OPEN = 8

@@ -1,10 +1,10 @@
 /** Who may do what at a seat. */
 import type { SeatAct, SeatChange } from '../types.ts'
-import { canBeReplaced } from './missing.ts'
+import { canBeReplaced } from './replaceable-seat.ts'
 import { refuse } from './ruling.ts'
 import type { RulingContext, Ruling } from './ruling.ts'
-import { decides, holds, peopleAt, seatsOf } from './state.ts'
-import type { Seat, Table } from './state.ts'
+import { decides, holds, peopleAt, seatsOf } from './table-state.ts'
+import type { Seat, Table } from './table-state.ts'
 
 const changing = (change: SeatChange): Ruling => ({ body: { kind: 'seat', change } })
 

@@ -5,7 +5,7 @@
 import { LIMITS } from '../limits.ts'
 import { refuse } from './ruling.ts'
 import type { TableRefusal } from './ruling.ts'
-import type { Table } from './state.ts'
+import type { Table } from './table-state.ts'
 
 /** True where nobody plays against anybody: everything may be taken back there. */
 export const hasFreeUndo = ({ terms }: Pick<Table, 'terms'>): boolean => terms.kind !== 'game'

@@ -1,8 +1,8 @@
 /** The chance of this server's tables: bound to a seed before anybody draws, open to all afterwards. */
 import { randomBytes } from 'node:crypto'
-import { commitmentTo, keyOf, verifiableChance } from '@tiletum/bots/proven'
-import type { VerifiableChance, Secrets } from '@tiletum/bots/proven'
-import { nodeHashes } from '@tiletum/bots/proven/node'
+import { commitmentTo, keyOf, verifiableChance } from '@tiletum/bots/verifiable'
+import type { VerifiableChance, Secrets } from '@tiletum/bots/verifiable'
+import { nodeHashes } from '@tiletum/bots/verifiable/node'
 
 const SEED_BYTES = 32
 

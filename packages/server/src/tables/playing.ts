@@ -1,5 +1,5 @@
 /** Plays requests on a copy of the match, so that either all of a request happens or nothing. */
-import type { VerifiableChance } from '@tiletum/bots/proven'
+import type { VerifiableChance } from '@tiletum/bots/verifiable'
 import { append, formatEntry } from '@tiletum/engine'
 import type { InputError, Match } from '@tiletum/engine'
 import { readEntry } from '@tiletum/protocol'

@@ -1,10 +1,10 @@
 /** Typed words and what each may mean: a key per thing, `@lyon` a place, `#king` a technology, `!…` a verb. */
 import type { Rules } from '@tiletum/engine'
 import type { MoveVerb } from '../message-data/move-facts.ts'
-import { placeById } from '../message-data/table.ts'
+import { placeById } from '../message-data/named-game.ts'
 import { WORD_KEYS } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './split-words.ts'
 
 export interface Lexeme {
   readonly key: string

@@ -2,9 +2,9 @@
 import { ACTIONS, actionTile, seatFacts, spaceFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { SlotFacts } from '@tiletum/engine'
 import type { MoveVerb } from '../message-data/move-facts.ts'
-import { nameParts } from './resolve.ts'
-import type { NamedOption } from './resolve.ts'
-import type { LooseMove, Viewpoint } from './slots.ts'
+import { nameParts } from './best-fits.ts'
+import type { NamedOption } from './best-fits.ts'
+import type { LooseMove, Viewpoint } from './move-slots.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export function plausibleMoves(

@@ -11,10 +11,10 @@ import type {
   EdgeSubject,
   ToldRound,
 } from '../message-data/chronicle.ts'
-import { seatName } from '../message-data/table.ts'
-import type { Place } from '../message-data/table.ts'
+import { seatName } from '../message-data/named-game.ts'
+import type { Place } from '../message-data/named-game.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const and = list('and')
 const count = plural('en')

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@tiletum/engine'
 import { ROMAN, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { instructionFor } from '../message-data/hand.ts'
-import type { InstructionWords, InstructionContext } from '../message-data/hand.ts'
-import { placeById, tileById, tilePlace } from '../message-data/table.ts'
-import type { NamedGame } from '../message-data/table.ts'
+import { instructionFor } from '../message-data/instructions.ts'
+import type { InstructionWords, InstructionContext } from '../message-data/instructions.ts'
+import { placeById, tileById, tilePlace } from '../message-data/named-game.ts'
+import type { NamedGame } from '../message-data/named-game.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const count = plural('en')
 

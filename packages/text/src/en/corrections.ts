@@ -2,7 +2,7 @@ import type { Doubt, CorrectionSubject } from '@tiletum/engine'
 import { capital, signed } from '../phrases.ts'
 import type { CorrectionFacts, NamedSubject, Truth } from '../message-data/corrections.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const SUBJECTS: Readonly<Record<CorrectionSubject['of'], (about: NamedSubject) => string>> = {
   vp: () => 'victory points',

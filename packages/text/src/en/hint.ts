@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 
 const count = plural('en')
 const points = (number: number) => `${number} ${count(number, { one: 'point', other: 'points' })}`

@@ -1,9 +1,9 @@
 import type { Action, Move, State } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../message-data/groups.ts'
-import { describeMove } from '../message-data/moves.ts'
+import { describeMove } from '../message-data/describe-move.ts'
 import type { DieMoveFacts, MoveFacts, MoveWords } from '../message-data/move-facts.ts'
-import type { NamedGame } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/named-game.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { CORRECTION_MOVES } from './corrections.ts'
@@ -11,7 +11,7 @@ import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const count = plural('en')
 

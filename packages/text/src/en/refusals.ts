@@ -1,12 +1,12 @@
 import type { DecisionName, RuleReason, Refusal } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
-import type { Place, NamedGame, Tile } from '../message-data/table.ts'
+import type { Place, NamedGame, Tile } from '../message-data/named-game.ts'
 import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import { chance } from './chance.ts'
 import { nouns } from './nouns.ts'
 import { SILVER_REASONS } from './silver.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 /** Why not: one sentence for each reason. */
 export const refusals = {

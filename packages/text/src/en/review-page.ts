@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 import { verdicts } from './review.ts'
 
 const count = plural('en')

@@ -1,6 +1,6 @@
 /** A game gone through turn by turn: what could be expected, what was lost, what was better and why. */
 
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 
 export type ReviewVerdict = 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'turning-point'
 

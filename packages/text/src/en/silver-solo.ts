@@ -4,13 +4,13 @@ import { capital, list, ROMAN } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import type { MoveWords } from '../message-data/move-facts.ts'
 import type { SilverSoloMoveFacts, SilverTraceWords } from '../message-data/silver-solo.ts'
-import { challengeName } from '../message-data/solo.ts'
-import { placeById, tileById } from '../message-data/table.ts'
-import type { NamedGame } from '../message-data/table.ts'
+import { challengeName } from '../message-data/bot-trace.ts'
+import { placeById, tileById } from '../message-data/named-game.ts'
+import type { NamedGame } from '../message-data/named-game.ts'
 import { bot } from './bot.ts'
 import type { MoveText } from './moves.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const and = list('and')
 const or = list('or')

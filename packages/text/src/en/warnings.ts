@@ -1,9 +1,9 @@
 import type { Warning, WarningKey } from '@tiletum/engine'
 import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
-import type { NamedGame } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/named-game.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 /** What a legal move would waste. */
 export const warnings = {

@@ -13,7 +13,7 @@ import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { THE_RESOURCE } from './things.ts'
+import { THE_RESOURCE } from './thing-phrases.ts'
 import { TALLIES } from './tallies.ts'
 
 const and = list('et')

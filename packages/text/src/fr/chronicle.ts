@@ -12,12 +12,12 @@ import type {
   EdgeSubject,
   ToldRound,
 } from '../message-data/chronicle.ts'
-import { seatName } from '../message-data/table.ts'
-import type { Place } from '../message-data/table.ts'
+import { seatName } from '../message-data/named-game.ts'
+import type { Place } from '../message-data/named-game.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { of } from './of.ts'
-import { things } from './things.ts'
+import { of } from './elision.ts'
+import { things } from './thing-phrases.ts'
 
 const and = list('et')
 const count = plural('fr')

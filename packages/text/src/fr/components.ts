@@ -6,9 +6,9 @@ import { plural } from '../plural.ts'
 import { bot } from './bot.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 import { technologies } from './technologies.ts'
-import { SOME } from './things.ts'
+import { SOME } from './thing-phrases.ts'
 
 const and = list('et')
 const or = list('ou')

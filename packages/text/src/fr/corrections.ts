@@ -3,7 +3,7 @@ import { capital, signed } from '../phrases.ts'
 import type { CorrectionFacts, NamedSubject, Truth } from '../message-data/corrections.ts'
 import type { CorrectionTexts } from '../en/corrections.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const SUBJECTS: Readonly<Record<CorrectionSubject['of'], (about: NamedSubject) => string>> = {
   vp: () => 'points de victoire',

@@ -1,6 +1,6 @@
 import type { HintWords } from '../en/hint.ts'
 import { plural } from '../plural.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 
 const count = plural('fr')
 const points = (number: number) => `${number} ${count(number, { one: 'PV', other: 'PV' })}`

@@ -1,17 +1,17 @@
 import type { Action } from '@tiletum/engine'
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
-import { describeMove } from '../message-data/moves.ts'
+import { describeMove } from '../message-data/describe-move.ts'
 import type { DieMoveFacts, MoveFacts, MoveWords } from '../message-data/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { CORRECTION_MOVES } from './corrections.ts'
 import { nouns } from './nouns.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
-import { SOME, YOUR_PIECE, THE_RESOURCE, things } from './things.ts'
+import { SOME, YOUR_PIECE, THE_RESOURCE, things } from './thing-phrases.ts'
 
 const count = plural('fr')
 

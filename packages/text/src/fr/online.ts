@@ -1,5 +1,5 @@
 import type { OnlineWords } from '../en/online.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 
 export const online = {
   title: 'Jouer avec des amis',

@@ -3,13 +3,13 @@ import type { RefusalTexts } from '../en/refusals.ts'
 import { capital } from '../phrases.ts'
 import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
-import type { Place, Tile } from '../message-data/table.ts'
+import type { Place, Tile } from '../message-data/named-game.ts'
 import { chance } from './chance.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 import { SILVER_REASONS } from './silver.ts'
-import { NO_RESOURCE, things } from './things.ts'
+import { NO_RESOURCE, things } from './thing-phrases.ts'
 
 export const refusals = {
   say: (table, { reason, facts }) => REASONS[reason](resolveFacts(table, facts)),

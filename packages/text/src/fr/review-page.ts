@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts'
 import type { ReviewPageWords } from '../en/review-page.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 import { verdicts } from './review.ts'
 
 const count = plural('fr')

@@ -1,5 +1,5 @@
 import type { ReviewVerdict, ReviewWords } from '../en/review.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './hint-reasons.ts'
 
 export const verdicts: Readonly<Record<ReviewVerdict, string>> = {
   best: 'le meilleur',

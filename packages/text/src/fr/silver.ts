@@ -1,16 +1,16 @@
 /** Les mots de Prospect for Silver. */
 import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
-import type { EventWords } from '../message-data/log.ts'
+import type { EventWords } from '../message-data/log-sentences.ts'
 import type { MoveWords } from '../message-data/move-facts.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import { tabletEffect, technologyName } from '../message-data/silver.ts'
 import type { SilverMoveFacts } from '../message-data/silver.ts'
-import { placeById, tileById } from '../message-data/table.ts'
+import { placeById, tileById } from '../message-data/named-game.ts'
 import type { MoveText } from '../en/moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { NO_RESOURCE, things } from './things.ts'
+import { NO_RESOURCE, things } from './thing-phrases.ts'
 
 const and = list('et')
 const TIERS = ['', 'I', 'II', 'III']

@@ -16,14 +16,14 @@ import {
   named,
   tieBreakerValue,
   describeTraceEvent,
-} from '../message-data/solo.ts'
-import type { TieBreakerValue, TraceWords } from '../message-data/solo.ts'
-import { placeById, tileById } from '../message-data/table.ts'
-import type { NamedGame } from '../message-data/table.ts'
+} from '../message-data/bot-trace.ts'
+import type { TieBreakerValue, TraceWords } from '../message-data/bot-trace.ts'
+import { placeById, tileById } from '../message-data/named-game.ts'
+import type { NamedGame } from '../message-data/named-game.ts'
 import { nouns } from './nouns.ts'
 import { TALLIES } from './tallies.ts'
 import { SILVER_TIE_BREAKER_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const and = list('et')
 const or = list('ou')

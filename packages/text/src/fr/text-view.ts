@@ -1,7 +1,7 @@
 import type { TextViewWords } from '../en/text-view.ts'
 import { capital, list } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 
 const or = list('ou')
 const and = list('et')

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts'
 import { resolveFacts } from '../message-data/refusals.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { things } from './thing-phrases.ts'
 
 const count = plural('fr')
 

@@ -1,7 +1,7 @@
 import type { WebWords } from '../en/web.ts'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { of } from './of.ts'
+import { of } from './elision.ts'
 
 const and = list('et')
 const or = list('ou')

@@ -1,8 +1,8 @@
 /** A finished game as the facts of a story: what each seat did, who led when, what decided it. */
 import type { Crest, GameEvent, Name, ScoreSource } from '@tiletum/engine'
 import { technologyName } from './silver.ts'
-import { placeById } from './table.ts'
-import type { NamedGame, Place } from './table.ts'
+import { placeById } from './named-game.ts'
+import type { NamedGame, Place } from './named-game.ts'
 
 export interface PlayedGame extends NamedGame {
   /** All of them, those of the set-up first. */

@@ -9,8 +9,8 @@ import type {
   CorrectionSubject,
 } from '@tiletum/engine'
 import { first, second, third, verbOf } from '@tiletum/engine'
-import { costOf, placeById, placeOf, seatName, itemAt, tileOf } from './table.ts'
-import type { Cost, NamedGame, Place, Tile } from './table.ts'
+import { costOf, placeById, placeOf, seatName, itemAt, tileOf } from './named-game.ts'
+import type { Cost, NamedGame, Place, Tile } from './named-game.ts'
 
 /** What a correction is about, as a sentence names it. */
 export interface NamedSubject extends Omit<CorrectionSubject, 'town' | 'seat' | 'technology'> {

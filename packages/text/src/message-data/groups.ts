@@ -1,8 +1,8 @@
 /** Options in groups, as the list of options and the turn tray show them. */
 import type { AnswerVerb, Move, PlayedVerb, State, Verb } from '@tiletum/engine'
 import { BONUS, CHARACTERS, top, verbOf } from '@tiletum/engine'
-import { itemAt } from './table.ts'
-import type { NamedGame } from './table.ts'
+import { itemAt } from './named-game.ts'
+import type { NamedGame } from './named-game.ts'
 
 /** Under which heading an option stands. */
 export const OPTION_GROUPS = [

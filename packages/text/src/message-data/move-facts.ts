@@ -12,7 +12,7 @@ import type {
 import type { CorrectionMoveFacts } from './corrections.ts'
 import type { SilverSoloMoveFacts } from './silver-solo.ts'
 import type { SilverMoveFacts } from './silver.ts'
-import type { Place, Tile, TilePlace, Units } from './table.ts'
+import type { Place, Tile, TilePlace, Units } from './named-game.ts'
 
 export interface DieMoveFacts {
   readonly colour: DieColour

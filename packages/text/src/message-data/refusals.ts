@@ -1,8 +1,8 @@
 /** The facts of a refusal or a warning with their ids looked up. */
 import type { Facts, Name } from '@tiletum/engine'
 import { technologyName } from './silver.ts'
-import { placeById, tileById } from './table.ts'
-import type { Place, NamedGame, Tile } from './table.ts'
+import { placeById, tileById } from './named-game.ts'
+import type { Place, NamedGame, Tile } from './named-game.ts'
 
 export type MessageFacts = Omit<Facts, 'tile' | 'town' | 'stands' | 'technology'> & {
   readonly tile?: Tile

@@ -1,8 +1,8 @@
 /** What the Cardinalbot tells with silver, and what chance answers there. */
 import type { Move, SilverSoloEvents, SurpriseEffect } from '@tiletum/engine'
 import { first } from '@tiletum/engine'
-import { placeOf } from './table.ts'
-import type { Place, NamedGame } from './table.ts'
+import { placeOf } from './named-game.ts'
+import type { Place, NamedGame } from './named-game.ts'
 
 export interface SilverSoloMoveFacts {
   'surprise <surprise>': { readonly effects: readonly SurpriseEffect[] }

@@ -10,8 +10,8 @@ import {
   third,
   readOnlyContext,
 } from '@tiletum/engine'
-import { placeOf, itemAt, tileOf } from './table.ts'
-import type { Place, NamedGame, Tile } from './table.ts'
+import { placeOf, itemAt, tileOf } from './named-game.ts'
+import type { Place, NamedGame, Tile } from './named-game.ts'
 
 export interface SilverMoveFacts {
   'side <side>': { readonly side: string }

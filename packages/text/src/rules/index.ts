@@ -1,7 +1,7 @@
 /** The rules reference: the rules of the game in our own words, by clause. Loaded when looked into. */
 import type { ClauseId } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
-import { plainLetters } from '../plain.ts'
+import { plainLetters } from '../fold-accents.ts'
 import { RULES } from './clause.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
 import { GLOSSARY } from './glossary.ts'

@@ -1,6 +1,6 @@
 /** The words of the glossary where they stand in a sentence, in the singular or the plural. */
 import type { Language } from '../languages.ts'
-import { plainLetters } from '../plain.ts'
+import { plainLetters } from '../fold-accents.ts'
 import { GLOSSARY } from './glossary.ts'
 import type { Term } from './term.ts'
 

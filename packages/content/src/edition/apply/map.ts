@@ -1,6 +1,6 @@
 /** Corrects the main map. */
 import type { Link, SpacePair, Town, WorldMap } from '@tiletum/engine'
-import { near } from '../near.ts'
+import { near } from '../nearest-names.ts'
 import type { Edition } from '../schema/index.ts'
 import type { Notes } from './notes.ts'
 

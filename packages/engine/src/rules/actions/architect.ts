@@ -1,12 +1,12 @@
 /** The architect action: steps, pillars, bonus tiles. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { buildPillar, refusePillar, standsAt } from '../map.ts'
 import { BUILD_A_PILLAR } from '../verbs.ts'
-import { ARCHITECT, ARCHITECT_PIECE } from '../words.ts'
+import { ARCHITECT, ARCHITECT_PIECE } from '../indices.ts'
 import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
 /** arch-2: 1 action point brings a pillar from supply to the cathedral of the architect's town. */

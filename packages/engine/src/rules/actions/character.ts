@@ -1,11 +1,11 @@
 /** The character action: taking a character, renewing the offer, placing a character. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Facts } from '../../kernel/facts.ts'
 import { CHANCE, COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { RuleReason } from '../../refusals.ts'
@@ -16,7 +16,7 @@ import { seatOf } from '../ledger.ts'
 import { refuseTile, slotOf, store, unstore } from '../storehouse.ts'
 import { sortBit } from '../tables.ts'
 import { PLACE, RENEW, TAKE } from '../verbs.ts'
-import { CHARACTER } from '../words.ts'
+import { CHARACTER } from '../indices.ts'
 
 const during = [SPEND_DECISIONS + CHARACTER]
 

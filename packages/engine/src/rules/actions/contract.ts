@@ -1,5 +1,5 @@
 /** The contract action: taking a contract or crest from the offer, exchanging resources. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { BONUS, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
@@ -8,7 +8,7 @@ import { NONE } from '../../state.ts'
 import { gain, has, pay } from '../ledger.ts'
 import { refuseTile, store } from '../storehouse.ts'
 import { EXCHANGE, TAKE_FROM_OFFER } from '../verbs.ts'
-import { CONTRACT } from '../words.ts'
+import { CONTRACT } from '../indices.ts'
 
 const during = [SPEND_DECISIONS + CONTRACT]
 

@@ -1,5 +1,5 @@
 /** Ending a nested action, a bonus, or the turn. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { BONUS, CHARACTERS, FROM_DIE, pop } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { ACT } from '../../kernel/programs.ts'
@@ -10,7 +10,7 @@ import type { Frame } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
 import { isAtTop, stepsLeft } from '../king-track.ts'
 import { DONE, END_TURN } from '../verbs.ts'
-import { KING } from '../words.ts'
+import { KING } from '../indices.ts'
 
 const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
 

@@ -1,5 +1,5 @@
 /** The joker action: one of the other actions, chosen before its first point is spent. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move.ts'
@@ -7,7 +7,7 @@ import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
-import { JOKER } from '../words.ts'
+import { JOKER } from '../indices.ts'
 
 /**
  * joker-1, joker-2: all action points go to the chosen action, the player's bonus marker of that

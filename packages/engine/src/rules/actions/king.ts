@@ -4,7 +4,7 @@ import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { MoveRule } from '../../kernel/extension-points.ts'
 import { climb, isAtTop } from '../king-track.ts'
 import { CLIMB } from '../verbs.ts'
-import { KING } from '../words.ts'
+import { KING } from '../indices.ts'
 
 /**
  * kingact-1: each action point moves the marker one space up; below the top no point may be left

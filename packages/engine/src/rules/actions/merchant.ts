@@ -1,11 +1,11 @@
 /** The merchant action: steps, houses, bonus tiles. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { MoveRule } from '../../kernel/extension-points.ts'
 import { buildHouse, refuseHouse, standsAt } from '../map.ts'
 import { BUILD_A_HOUSE } from '../verbs.ts'
-import { MERCHANT, MERCHANT_PIECE } from '../words.ts'
+import { MERCHANT, MERCHANT_PIECE } from '../indices.ts'
 import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
 /**

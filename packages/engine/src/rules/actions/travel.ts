@@ -2,7 +2,7 @@
  * The move rules that the architect and the merchant action share: a step, and the bonus tile of
  * the town.
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import type { Facts } from '../../kernel/facts.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'

@@ -1,9 +1,9 @@
 /** Face-down piles, and the chance rules that draw tiles from them. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import type { ChanceRule, Draft } from '../../kernel/extension-points.ts'
 import type { Pile } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'

@@ -2,7 +2,7 @@
  * The places for tiles that are turned up: their order, the place of the next tile, and putting it
  * there.
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import type { Draft } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import type { Action } from '../../vocabulary/words.ts'

@@ -1,5 +1,5 @@
 /** The chance rules of every round: the dice and the corruption. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { ChanceRule } from '../../kernel/extension-points.ts'

@@ -1,5 +1,5 @@
 /** The chance rules of the set-up. */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { ChanceRule } from '../../kernel/extension-points.ts'

@@ -1,5 +1,5 @@
 /** Compiles the map: numbered spaces, neighbours, distances and the printed spaces of each town. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { NONE } from '../../state.ts'
 import type { WorldMap } from '../../vocabulary/board.ts'
 import type { Effect } from '../../vocabulary/effects.ts'

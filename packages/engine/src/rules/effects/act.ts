@@ -2,12 +2,12 @@
  * Effects that give nested actions, points for the die's action, victory points and king steps, and
  * combined effects.
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { BONUS, dieAction, push, SPEND } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { ACT, ANY_ACTION, closePart, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import { scoreSource } from '../../kernel/sources.ts'
+import { scoreSource } from '../../kernel/effect-sources.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { RuleReason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
@@ -16,7 +16,7 @@ import { isChoosable, proposeActions } from '../actions/joker.ts'
 import { climb } from '../king-track.ts'
 import { score } from '../ledger.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
-import { KING } from '../words.ts'
+import { KING } from '../indices.ts'
 
 export const actEffects: EffectKinds = {
   /** help-9: the action points of a nested action never include bonus markers. */

@@ -2,7 +2,7 @@
  * Effects that place a house or pillar without action points, where a piece stands or anywhere
  * (`bonus-5`, `bonus-6`, `task-5`).
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
@@ -18,7 +18,7 @@ import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { buildHouse, buildPillar, refuseHouse, refusePillar, standsAt } from '../map.ts'
 import { BUILD_A_HOUSE, BUILD_A_PILLAR } from '../verbs.ts'
-import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../words.ts'
+import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../indices.ts'
 
 const HERE = 0
 const ANYWHERE = 1

@@ -2,12 +2,12 @@
  * The effect that gives the bonuses of all characters of one building: each once, in any order,
  * each optional (`nest-7`).
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { BONUS, CHARACTERS, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { BUILDING_CHARACTERS, closePart, openPart, resolve } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Effects that give resources: named ones at once, those of choice as a decision. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { closePart, GAIN_ANY, GAIN_IDENTICAL, openPart, openPartOf } from '../../kernel/programs.ts'

@@ -2,7 +2,7 @@
  * Effects that move a piece without action points, to an adjacent space or to any space (`bonus-4`,
  * `bonus-7`, `task-5`).
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { closePart, openPart, STEP, TOWN_STEP, TRAVEL } from '../../kernel/programs.ts'

@@ -1,5 +1,5 @@
 /** The fair phase: every seat that takes part scores what the fair counts. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { ScoreSource } from '../../kernel/events.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
@@ -8,7 +8,7 @@ import type { Countable } from '../../vocabulary/tiles.ts'
 import { charactersIn, filled } from '../buildings.ts'
 import { score, seatOf } from '../ledger.ts'
 import { bits, hasHouseIn, hasPillarAt, standsAt } from '../map.ts'
-import { MERCHANT_PIECE } from '../words.ts'
+import { MERCHANT_PIECE } from '../indices.ts'
 
 const FAIRS: readonly ScoreSource[] = ['fair-1', 'fair-2', 'fair-3', 'fair-4']
 

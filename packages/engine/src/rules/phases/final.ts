@@ -1,5 +1,5 @@
 /** Final scoring and the winner. */
-import { num, sum } from '../../kernel/at.ts'
+import { num, sum } from '../../kernel/checked-index.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { score, seatOf } from '../ledger.ts'
 import { bits } from '../map.ts'

@@ -1,11 +1,11 @@
 /**
  * The king phase: the tile for the highest marker, victory points, the new turn order, the reset.
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { KING_TILE, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptStep, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { kingPoints, ranking, reset } from '../king-track.ts'

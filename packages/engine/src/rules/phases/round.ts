@@ -1,12 +1,12 @@
 /** The game and its rounds: preparation, action, king, fair, cleanup (`round-1`). */
 import { announce } from '../../kernel/advance.ts'
-import { num } from '../../kernel/at.ts'
+import { num } from '../../kernel/checked-index.ts'
 import { CHANCE, push, SCRIPT } from '../../kernel/frames.ts'
 import { REPEAT_STEP } from '../../kernel/extension-points.ts'
 import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { REVEAL_CORRUPTION, ROLL_DIE } from '../chance/requests.ts'
-import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../scripts.ts'
+import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../script-numbers.ts'
 
 const ROUNDS = 4
 export const TURNS = 3

@@ -1,5 +1,5 @@
 /** The set-up, in the rulebook's order. */
-import { num } from '../../kernel/at.ts'
+import { num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'

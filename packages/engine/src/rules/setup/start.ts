@@ -1,11 +1,11 @@
 /** The state before the first answer of chance. */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { push, SCRIPT } from '../../kernel/frames.ts'
 import { NONE } from '../../state.ts'
 import type { GameState, Pile, SeatState, StateFields } from '../../state.ts'
 import type { BaseContent } from '../../vocabulary/content.ts'
 import { ACTIONS, DIE_COLOURS, DIE_VALUES, RESOURCES } from '../../vocabulary/words.ts'
-import { GAME } from '../scripts.ts'
+import { GAME } from '../script-numbers.ts'
 import type { FaceFamily, Rules } from '../tables.ts'
 
 export function startState(rules: Rules): GameState {

@@ -1,5 +1,5 @@
 /** task-1: 2 gold buy one food, wool, stone or iron, never gold itself. */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { MoveRule } from '../../kernel/extension-points.ts'

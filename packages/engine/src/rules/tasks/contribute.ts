@@ -2,7 +2,7 @@
  * task-6: a player contributes once to each cathedral where they have a pillar, wherever the
  * architect is.
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/extension-points.ts'

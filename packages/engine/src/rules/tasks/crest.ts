@@ -1,10 +1,10 @@
 /** task-4, task-5: a crest from the storehouse is placed under any building that has none. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
-import { CREST_SPACE, source } from '../../kernel/sources.ts'
+import { CREST_SPACE, source } from '../../kernel/effect-sources.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'

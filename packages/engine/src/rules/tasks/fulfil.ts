@@ -1,10 +1,10 @@
 /** task-2, task-3: a contract in the storehouse is fulfilled. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'

@@ -1,10 +1,10 @@
 /** task-7: a helper from the storehouse is used, then it leaves the game. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { HELPER, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'

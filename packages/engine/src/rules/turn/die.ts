@@ -2,12 +2,12 @@
  * The choice of a die: taking it, changing its value and recolouring it are one decision
  * (`turn-9`).
  */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { DIE, pop, top } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import type { Draft, Warning, MoveRule } from '../../kernel/extension-points.ts'
 import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** The bonus tile of the die's action is taken now or not at all (`turn-3`, `turn-8`). */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { pop, TILE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { MoveRule } from '../../kernel/extension-points.ts'

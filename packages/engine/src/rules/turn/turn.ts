@@ -1,8 +1,8 @@
 /** A turn: die, bonus tile, resources, action, end (`turn-8`). */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
-import { DIE_SOURCE, source } from '../../kernel/sources.ts'
+import { DIE_SOURCE, source } from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import type { Frame, GameState } from '../../state.ts'
 import { NONE } from '../../state.ts'

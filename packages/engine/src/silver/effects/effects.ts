@@ -1,12 +1,12 @@
 /**
  * Effects of the expansion: silver, mines, prospectors, technologies, underground buildings, characters.
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { BUILD_HOUSE, BUILD_PILLAR, closePart, openPart, resolve } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import { FACE, scoreSource, source as sourceFrom } from '../../kernel/sources.ts'
+import { FACE, scoreSource, source as sourceFrom } from '../../kernel/effect-sources.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { hasCharacters } from '../../rules/buildings.ts'
 import { moveEffects } from '../../rules/effects/move.ts'
@@ -25,7 +25,7 @@ import {
   TECHNOLOGY_PART,
   WALK_PROSPECTOR,
   WIDER,
-} from '../numbers.ts'
+} from '../numbering.ts'
 import {
   forEachStep,
   refuseMap,
@@ -33,7 +33,7 @@ import {
   stepFacts,
   walkProspector,
 } from '../prospectors.ts'
-import { gainSilver, unlockMine } from '../amounts.ts'
+import { gainSilver, unlockMine } from '../silver-and-mines.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 const part = (kind: number, of = 0, count = 1) => ({ kind, of, count, mandatory: false })

@@ -1,5 +1,5 @@
 /** Effects with a price: a helper is paid for when it is used, a tablet only if the player wants to. */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { closePart, compileEffect, openPart, openPartOf, resolve } from '../../kernel/programs.ts'
@@ -8,8 +8,8 @@ import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
-import { PAY_FOR, PAYMENT } from '../numbers.ts'
-import { hasSilver, paySilver } from '../amounts.ts'
+import { PAY_FOR, PAYMENT } from '../numbering.ts'
+import { hasSilver, paySilver } from '../silver-and-mines.ts'
 
 type Price = Extract<Effect, { readonly do: 'pay' }>
 

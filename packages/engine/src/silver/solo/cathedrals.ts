@@ -1,5 +1,5 @@
 /** The prices of cathedrals for the Cardinalbot with silver (`ag-solo-7`, `ag-solo-14`). */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Module } from '../../kernel/module.ts'
 import type { Draft } from '../../kernel/extension-points.ts'
@@ -7,11 +7,11 @@ import { GOLD, has, pay, STONE } from '../../rules/ledger.ts'
 import { challenge } from '../../solo/challenges.ts'
 import { botHooks } from '../../solo/bot-hooks.ts'
 import type { BotPrice } from '../../solo/bot-hooks.ts'
-import { BOT } from '../../solo/seat.ts'
+import { BOT } from '../../solo/seats.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
 import { undergroundPrice } from '../silver-hooks.ts'
-import { hasSilver, paySilver } from '../amounts.ts'
+import { hasSilver, paySilver } from '../silver-and-mines.ts'
 
 type Means = Resource | 'silver'
 

@@ -1,21 +1,26 @@
 /** Resolves the effects of tablets and King's Surprises for the Cardinalbot, one after the other. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
-import { scoreSource, source as sourceFrom, sourceIndex, sourceKind } from '../../kernel/sources.ts'
+import {
+  scoreSource,
+  source as sourceFrom,
+  sourceIndex,
+  sourceKind,
+} from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { gain, GOLD, has, pay, score } from '../../rules/ledger.ts'
 import { refusePillar } from '../../rules/map.ts'
 import { cathedralPoints } from '../../solo/actions/architect.ts'
 import { spaceTieBreakers, vpOf } from '../../solo/actions/merchant.ts'
 import { challenge } from '../../solo/challenges.ts'
-import { isNewCrest } from '../../solo/count.ts'
+import { isNewCrest } from '../../solo/bot-things.ts'
 import { choose, chosen } from '../../solo/tie-breakers.ts'
 import type { TieBreaker } from '../../solo/tie-breakers.ts'
-import { DRAW_CREST, TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
+import { DRAW_CREST, TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/chance-requests.ts'
 import { begin, BOT_REQUIRED } from '../../solo/scripts.ts'
-import { BOT } from '../../solo/seat.ts'
-import { soloOf } from '../../solo/state.ts'
+import { BOT } from '../../solo/seats.ts'
+import { soloOf } from '../../solo/solo-slice.ts'
 import { tablesOf } from '../../solo/tables.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
@@ -23,12 +28,12 @@ import type { Effect } from '../../vocabulary/effects.ts'
 import type { SurpriseEffect } from '../../vocabulary/surprises.ts'
 import { ACTIONS, RESOURCES } from '../../vocabulary/words.ts'
 import type { Building, ClauseId } from '../../vocabulary/words.ts'
-import { TABLET_SOURCE } from '../numbers.ts'
+import { TABLET_SOURCE } from '../numbering.ts'
 import { enter, mapOf, prospectorOn } from '../prospectors.ts'
-import { gainSilver, hasSilver, paySilver } from '../amounts.ts'
+import { gainSilver, hasSilver, paySilver } from '../silver-and-mines.ts'
 import { MAPS, sideOf, silverRules } from '../slice.ts'
 import { BOT_EFFECTS, SURPRISE_SOURCE } from './numbers.ts'
-import { bestMine, goldOf, KINDS, townsFor } from './sites.ts'
+import { bestMine, goldOf, KINDS, townsFor } from './building-sites.ts'
 
 type BotEffect = Effect | SurpriseEffect
 

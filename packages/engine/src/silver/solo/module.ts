@@ -1,9 +1,9 @@
 /** The Cardinalbot with Prospect for Silver: rules that apply only when both modules are in the game. */
 import type { Module } from '../../kernel/module.ts'
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import type { ScriptStep } from '../../kernel/extension-points.ts'
 import type { Rules } from '../../rules/tables.ts'
-import type { BotExtensions } from '../../solo/extensions.ts'
+import type { BotExtensions } from '../../solo/bot-extensions.ts'
 import { byNumber, tieChance } from '../../solo/tie-candidates.ts'
 import type { Content } from '../../vocabulary/content.ts'
 import { PROSPECTOR } from '../prospector.ts'

@@ -1,6 +1,6 @@
 /** Numbers of scripts, verbs and sources; they follow those of solo and stay clear of those of silver. */
-import { MODULE_SOURCES } from '../../kernel/sources.ts'
-import { BASE_SCRIPTS } from '../../rules/scripts.ts'
+import { MODULE_SOURCES } from '../../kernel/effect-sources.ts'
+import { BASE_SCRIPTS } from '../../rules/script-numbers.ts'
 import { MODULE_VERBS } from '../../rules/verbs.ts'
 import { SOLO_SCRIPTS } from '../../solo/scripts.ts'
 import type { Draft } from '../../kernel/extension-points.ts'
@@ -31,7 +31,7 @@ export const requestFor = (draft: Draft, name: SilverSoloChance): number =>
 export const SURPRISE_SOURCE = MODULE_SOURCES + 6
 export const CHALLENGE_SOURCE = MODULE_SOURCES + 7
 
-declare module '../../kernel/names.ts' {
+declare module '../../kernel/verb-names.ts' {
   interface Verbs {
     readonly silverSolo: SilverSoloVerb
   }

@@ -1,7 +1,7 @@
 /** The King's Surprises that the Cardinalbot keeps. */
-import { at } from '../../kernel/at.ts'
-import type { PositionParts } from '../../position/parts.ts'
-import { BOT } from '../../solo/seat.ts'
+import { at } from '../../kernel/checked-index.ts'
+import type { PositionParts } from '../../position/module-parts.ts'
+import { BOT } from '../../solo/seats.ts'
 import type { Surprise } from '../../vocabulary/surprises.ts'
 import { silverRules } from '../slice.ts'
 import { silverSoloOf } from './state.ts'

@@ -2,18 +2,18 @@
  * The Cardinalbot's prospector action. The frame's flag is its reach; its source is the card or tablet that
  * gives the action, or NONE for the action of the die.
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
-import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
+import { sourceIndex, sourceKind } from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { spaceTieBreakers } from '../../solo/actions/merchant.ts'
 import { findTile, takeFound } from '../../solo/bonus-tiles.ts'
 import { choose, chosen } from '../../solo/tie-breakers.ts'
 import type { TieBreaker } from '../../solo/tie-breakers.ts'
 import { payForSpaces } from '../../solo/reach.ts'
-import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
-import { BOT, PLAYER } from '../../solo/seat.ts'
-import { soloOf } from '../../solo/state.ts'
+import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/chance-requests.ts'
+import { BOT, PLAYER } from '../../solo/seats.ts'
+import { soloOf } from '../../solo/solo-slice.ts'
 import { tablesOf } from '../../solo/tables.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
@@ -32,10 +32,10 @@ import {
   KINDS,
   kindNumber,
   prospects,
-} from './sites.ts'
+} from './building-sites.ts'
 import { silverSoloOf } from './state.ts'
 import { drawSurprises } from './surprises.ts'
-import { moreTablets, nextSpaces } from './ways.ts'
+import { moreTablets, nextSpaces } from './shortest-paths.ts'
 
 /**
  * ag-solo-4, ag-solo-12, ag-solo-17: The kinds of buildings that the decree or challenge names, in its

@@ -1,16 +1,16 @@
 /** The expansion's tiles for the Cardinalbot: where they lie, what they show, and what happens to them. */
-import { at, num } from '../../kernel/at.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { at, num } from '../../kernel/checked-index.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import { onActionHelper, onMiscellaneous } from '../../solo/challenges.ts'
 import { botHooks } from '../../solo/bot-hooks.ts'
 import type { BotHooks } from '../../solo/bot-hooks.ts'
-import type { TileEffect } from '../../solo/extensions.ts'
-import { BOT } from '../../solo/seat.ts'
+import type { TileEffect } from '../../solo/bot-extensions.ts'
+import { BOT } from '../../solo/seats.ts'
 import { tablesOf } from '../../solo/tables.ts'
 import type { EffectValueKinds } from '../../solo/effect-value.ts'
 import { NONE } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
-import { gainSilver } from '../amounts.ts'
+import { gainSilver } from '../silver-and-mines.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 /** The numbers of underground bonus spaces follow those of the main map. */

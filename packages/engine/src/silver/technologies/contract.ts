@@ -1,7 +1,7 @@
 /** ag-tech-contract I: A contract needs one resource fewer, and the player chooses which. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { RuleReason } from '../../refusals.ts'
@@ -12,7 +12,7 @@ import { demandOf, missingOf, settleContract } from '../../rules/tasks/fulfil.ts
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { LESS_DEMAND } from '../prerequisites.ts'
-import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
+import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbering.ts'
 import { power } from '../active-effects.ts'
 
 /** Whether a unit of this contract falls away; at least one must be left. */

@@ -2,7 +2,7 @@
  * ag-tech-die: Changing a die to the opposite value, a step for a new die, silver for a resource of the
  * die.
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Draft, ScriptEdit, MoveRule } from '../../kernel/extension-points.ts'
@@ -10,9 +10,9 @@ import { colourOf, valueOf } from '../../rules/dice.ts'
 import { has, pay, seatOf } from '../../rules/ledger.ts'
 import type { RuleHooks } from '../../rules/hooks.ts'
 import { NONE } from '../../state.ts'
-import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
+import { DIE_SILVER, GIVE_UP } from '../numbering.ts'
 import { diePower, power, trigger } from '../active-effects.ts'
-import { gainSilver } from '../amounts.ts'
+import { gainSilver } from '../silver-and-mines.ts'
 import { silverOf } from '../slice.ts'
 
 const VALUES = 6

@@ -3,7 +3,7 @@
  * king action, only the joker points kept for the second need not be steps; the action's own points must be
  * (`kingact-2`).
  */
-import { at } from '../../kernel/at.ts'
+import { at } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { dieAction, FROM_DIE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -15,7 +15,7 @@ import type { EffectKinds } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
 import { SPLIT } from '../prerequisites.ts'
-import { CHANGE_ACTION } from '../numbers.ts'
+import { CHANGE_ACTION } from '../numbering.ts'
 import { power } from '../active-effects.ts'
 import { carried, silverOf } from '../slice.ts'
 

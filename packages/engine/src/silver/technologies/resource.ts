@@ -1,5 +1,5 @@
 /** ag-tech-resource: The resource of a chosen tile counts as gold wherever gold is paid. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { pop } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -11,7 +11,7 @@ import { NONE } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import { RESOURCES } from '../../vocabulary/words.ts'
 import { STAND_IN } from '../prerequisites.ts'
-import { CHOOSE_RESOURCE_TILE, EARMARK, RESOURCE_TILE } from '../numbers.ts'
+import { CHOOSE_RESOURCE_TILE, EARMARK, RESOURCE_TILE } from '../numbering.ts'
 import { diePower, power } from '../active-effects.ts'
 import { silverOf, silverRules } from '../slice.ts'
 

@@ -1,5 +1,5 @@
 /** Reveals tiles from a pile: underground tiles (ag-tech-king III) and contracts (ag-tech-contract II). */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { BONUS, CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -11,7 +11,7 @@ import { drawFrom, isEmpty, proposeDraws } from '../../rules/chance/piles.ts'
 import { refuseTile, store } from '../../rules/storehouse.ts'
 import type { FaceFamily } from '../../rules/tables.ts'
 import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
-import { CONTRACT } from '../../rules/words.ts'
+import { CONTRACT } from '../../rules/indices.ts'
 import type { Frame, Pile } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { CONTRACT_REVEAL } from '../prerequisites.ts'
@@ -21,7 +21,7 @@ import {
   REVEAL_TILES,
   REVEALED_CONTRACTS,
   REVEALED_TILES,
-} from '../numbers.ts'
+} from '../numbering.ts'
 import { power } from '../active-effects.ts'
 import { silverOf, silverRules } from '../slice.ts'
 

@@ -1,17 +1,17 @@
 /** The Cardinalbot's architect action. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { buildPillar, refusePillar, refusePillarSpace, standsAt } from '../../rules/map.ts'
-import { ARCHITECT_PIECE } from '../../rules/words.ts'
+import { ARCHITECT_PIECE } from '../../rules/indices.ts'
 import { NONE } from '../../state.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
 import { choose, chosen } from '../tie-breakers.ts'
 import type { TieBreaker } from '../tie-breakers.ts'
 import { closer, traceReach, traceStay, travel, withinReach } from '../reach.ts'
-import { TIED_TOWNS } from '../requests.ts'
-import { BOT, PLAYER } from '../seat.ts'
+import { TIED_TOWNS } from '../chance-requests.ts'
+import { BOT, PLAYER } from '../seats.ts'
 
 const cathedralOf = (draft: Draft, space: number): number =>
   num(draft.rules.board.cathedralAt, space)

@@ -1,19 +1,19 @@
 /** The Cardinalbot's contract action. */
-import { at, num } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
-import { FACE, source } from '../../kernel/sources.ts'
+import { FACE, source } from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import type { Frame } from '../../state.ts'
 import { hasContractSpace } from '../challenges.ts'
 import { isReady, missing, priceAt } from '../contracts.ts'
-import { botOf, isNewCrest } from '../count.ts'
+import { botOf, isNewCrest } from '../bot-things.ts'
 import { choose, chosen } from '../tie-breakers.ts'
 import type { TieBreaker } from '../tie-breakers.ts'
-import { TIED_CONTRACTS } from '../requests.ts'
+import { TIED_CONTRACTS } from '../chance-requests.ts'
 import { begin, BOT_FULFIL, BOT_REQUIRED } from '../scripts.ts'
-import { BOT } from '../seat.ts'
-import { soloOf } from '../state.ts'
+import { BOT } from '../seats.ts'
+import { soloOf } from '../solo-slice.ts'
 
 /** The rightmost space that holds a tile with this face, because further right is cheaper. */
 const spaceOf = (draft: Draft, face: number): number => draft.state.contractOffer.lastIndexOf(face)

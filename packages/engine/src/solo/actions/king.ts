@@ -1,7 +1,7 @@
 /** The Cardinalbot's king action. */
 import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { climb } from '../../rules/king-track.ts'
-import { BOT } from '../seat.ts'
+import { BOT } from '../seats.ts'
 
 export const kingScript: readonly ScriptStep[] = [
   {

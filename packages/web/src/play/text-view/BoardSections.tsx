@@ -1,6 +1,6 @@
 /** The table in words: dice, places, offers, boards, fairs. */
 import { seatsIn } from '@tiletum/engine'
-import { kingLines } from '@tiletum/text/reading'
+import { kingLines } from '@tiletum/text/position-text'
 import { Fragment } from 'react'
 import { useTextView } from './context.ts'
 import {

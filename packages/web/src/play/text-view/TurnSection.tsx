@@ -1,6 +1,6 @@
 /** The turn: its steps as an ordered list, what goes on afterwards, and everything that is possible. */
 import { pendingOf } from '@tiletum/engine'
-import { asked } from '@tiletum/text/reading'
+import { asked } from '@tiletum/text/position-text'
 import { CHANCE } from '../../game/host/host.ts'
 import { stateAt } from '../../game/timeline/moment.ts'
 import { hintsAllowed } from '../../table/hint/hints-allowed.ts'

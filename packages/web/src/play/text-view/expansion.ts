@@ -3,7 +3,7 @@
  * expansions a game has, and what they say, `expansions.ts` knows.
  */
 import type { SpaceFacts } from '@tiletum/engine'
-import type { PlaceReading, Segment } from '@tiletum/text/reading'
+import type { PlaceReading, Segment } from '@tiletum/text/position-text'
 import type { TextViewContext } from './context.ts'
 
 export interface MapOf {

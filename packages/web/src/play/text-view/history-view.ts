@@ -1,7 +1,7 @@
 /** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
 import { turnsOf } from '../../game/timeline/turns.ts'
 import type { ViewCommandName } from '@tiletum/text/commands'
-import { whenLine } from '@tiletum/text/reading'
+import { whenLine } from '@tiletum/text/position-text'
 import { contextAfter } from './context.ts'
 import type { TextViewContext } from './context.ts'
 import type { CommandResult } from './run-command.ts'

@@ -2,7 +2,7 @@
 import { scores, seatsIn } from '@tiletum/engine'
 import { VIEW_COMMANDS, wordsOf } from '@tiletum/text/commands'
 import type { ViewCommandName } from '@tiletum/text/commands'
-import { piecesOf } from '@tiletum/text/reading'
+import { piecesOf } from '@tiletum/text/position-text'
 import type { TextViewContext } from './context.ts'
 import type { HistoryCommand } from './history-view.ts'
 import {

@@ -9,9 +9,9 @@ import {
   segmentsOf,
   tileName,
   whenLine,
-} from '@tiletum/text/reading'
+} from '@tiletum/text/position-text'
 import type { TableFacts } from '@tiletum/engine'
-import type { PlaceReading, Segment } from '@tiletum/text/reading'
+import type { PlaceReading, Segment } from '@tiletum/text/position-text'
 import { lastBotTurnOf } from '../../game/timeline/last-bot-turn.ts'
 import { passagesSince } from '../../game/timeline/turns.ts'
 import { traceLines } from '../../game/playback/playback.ts'

@@ -1,6 +1,6 @@
 /** Prospect for Silver in words. */
 import { tableFacts } from '@tiletum/engine'
-import { tileName } from '@tiletum/text/reading'
+import { tileName } from '@tiletum/text/position-text'
 import { ROMAN } from '../../table/silver/silver-facts.ts'
 import type { TextViewContext } from './context.ts'
 import type { TextExpansion } from './expansion.ts'

@@ -22,5 +22,5 @@ export const areas: AreaLoaders = {
   statistics: () => import('@tiletum/text/en/statistics'),
   technologies: () => import('@tiletum/text/en/technologies'),
   textView: () => import('@tiletum/text/en/text-view'),
-  things: () => import('@tiletum/text/en/things'),
+  things: () => import('@tiletum/text/en/thing-phrases'),
 }

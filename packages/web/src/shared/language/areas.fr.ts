@@ -22,5 +22,5 @@ export const areas: AreaLoaders = {
   statistics: () => import('@tiletum/text/fr/statistics'),
   technologies: () => import('@tiletum/text/fr/technologies'),
   textView: () => import('@tiletum/text/fr/text-view'),
-  things: () => import('@tiletum/text/fr/things'),
+  things: () => import('@tiletum/text/fr/thing-phrases'),
 }

@@ -2,7 +2,7 @@
 import { spaceFacts } from '@tiletum/engine'
 import { scenario } from '@tiletum/testkit'
 import { CATALOGUES } from '@tiletum/text'
-import { placesOf } from '@tiletum/text/reading'
+import { placesOf } from '@tiletum/text/position-text'
 import { content } from '@tiletum/content'
 import { expect, test } from 'vitest'
 import { townPlace } from '../../../src/shared/art/map/layout.ts'
