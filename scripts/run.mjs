@@ -4,6 +4,7 @@ import { tell } from './lib/problem.mjs'
 export const COMMANDS = {
   start: () => import('./commands/start.mjs'),
   test: () => import('./commands/test.mjs'),
+  'test:python': () => import('./commands/test-python.mjs'),
   dev: () => import('./commands/dev.mjs'),
   build: () => import('./commands/build.mjs'),
   check: () => import('./commands/check.mjs'),

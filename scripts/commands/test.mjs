@@ -5,11 +5,16 @@ import { ensureBuilt } from '../lib/build.mjs'
 import { CHECKS, runChecks } from '../lib/checks.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { sentenceFor, tell } from '../lib/problem.mjs'
+import { pythonTests } from '../lib/python.mjs'
 import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 import { readPlaywright, readVitest, sum, tallyReport } from '../lib/tally.mjs'
 
-/** Everything that must hold, to the end even when something fails: one run shows it all. */
-export async function command() {
+/**
+ * Everything that must hold, to the end even when something fails: one run shows it all. With
+ * `--python` also the Python package, where there is a Python.
+ * @param {readonly string[]} words
+ */
+export async function command(words) {
   stopWhenAsked()
   try {
     await ensureInstalled()
@@ -25,6 +30,7 @@ export async function command() {
     await runChecks([{ name: 'build', run: build }, ...CHECKS]),
     await unitTests(path.join(reports, 'vitest.json')),
     await browserTests(path.join(reports, 'playwright.json')),
+    ...(words.includes('--python') ? [await pythonTests()] : []),
   ])
   if (total.skipped > 0) console.error(`${total.skipped} skipped`)
   if (total.flaky > 0)

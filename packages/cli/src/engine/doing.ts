@@ -163,13 +163,23 @@ function moveOfAction({ settings: { game } }: LiveGame, action: number): Move {
   return move
 }
 
-const forecastData = (live: LiveGame, sources: boolean): Answer => {
-  const { round, game, standings } = forecast(live.settings.game, live.state)
+const forecastData = (live: LiveGame, detail: boolean): Answer => {
+  const { round, game, standings, fairs } = forecast(live.settings.game, live.state)
   return {
     round: round.map(({ vp }) => vp),
     end: game.map(({ vp }) => vp),
     standings: [...standings],
-    ...(sources ? { sources: game.map(({ gains }) => gains) } : {}),
+    ...(detail
+      ? {
+          sources: game.map(({ gains }) => gains),
+          fairs: fairs.map(({ fair, town, seats }) => ({
+            fair,
+            town,
+            present: seats.map(({ present }) => present),
+            points: seats.map(({ points }) => points),
+          })),
+        }
+      : {}),
   }
 }
 
@@ -345,11 +355,11 @@ export const DOING: Doing = {
     return { scores: results }
   },
   forecast(request, games, _, work) {
-    const { sources = false } = request
+    const { detail = false } = request
     const ids = idsOf(request)
     spend(work, ids.length * WORK.forecast)
-    if (request.games === undefined) return forecastData(games.get(ids[0] as number), sources)
-    return { results: ids.map((id) => ({ game: id, ...forecastData(games.get(id), sources) })) }
+    if (request.games === undefined) return forecastData(games.get(ids[0] as number), detail)
+    return { results: ids.map((id) => ({ game: id, ...forecastData(games.get(id), detail) })) }
   },
   encode(request, games, _, work) {
     const ids = idsOf(request)

@@ -95,7 +95,19 @@ const forecastOf = z.strictObject({
   round: numbers,
   end: numbers,
   standings: numbers,
+  /** With `detail`: what each seat would still score, by source. */
   sources: z.array(z.record(z.string(), z.int())).exactOptional(),
+  /** With `detail`: the fairs to come, who takes part as things stand, and what that is worth. */
+  fairs: z
+    .array(
+      z.strictObject({
+        fair: z.int(),
+        town: z.string(),
+        present: z.array(z.boolean()),
+        points: numbers,
+      }),
+    )
+    .exactOptional(),
 })
 
 const answers = {

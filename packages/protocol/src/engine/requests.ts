@@ -125,7 +125,7 @@ export const engineRequest = z.discriminatedUnion('do', [
     seed: seed.exactOptional(),
     count: z.int().min(1).max(ENGINE_LIMITS.plays).exactOptional(),
   }),
-  of('forecast', { ...which, sources: z.boolean().exactOptional() }),
+  of('forecast', { ...which, detail: z.boolean().exactOptional() }),
   of('encode', { ...which, seat: seat.exactOptional() }),
   of('policy', {
     game: gameId,
