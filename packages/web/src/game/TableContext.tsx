@@ -1,4 +1,4 @@
-/** The game on the table for all components around it. */
+/** Gives all components of a table its game, words and actions. */
 import type { HelpTopic } from './help-topics.ts'
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
@@ -14,33 +14,36 @@ export interface AtTable {
   readonly table: GameTable
   readonly say: GameText
   readonly faces: Faces
-  /** What the edition played is called; undefined is the standard one. */
+  /** Name of the edition; undefined for the standard edition. */
   readonly edition: string | undefined
   readonly colours: readonly PieceColour[]
-  /** The seats people play; the others play by themselves. */
+  /** Seats that people play; computers play the others. */
   readonly people: readonly number[]
-  /** Those of them that are played at this screen. */
+  /** Seats that are played at this screen. */
   readonly mine: readonly number[]
-  /** One's moves may be taken back past what came up since; the log notes it. */
+  /** True where undo reaches past chance and other seats; the log notes it. */
   readonly freeUndo: boolean
-  /** A game that others play, too, from the same seed: without hints and take-backs. */
+  /**
+   * True for the game of the day, which many play from the same seed: no hints, no undo past
+   * chance.
+   */
   readonly competes: boolean
-  /** Plans for one's own turn; undefined where nobody plays. */
+  /** Plans for the own turn; undefined where nobody plays. */
   readonly planning: Planning | undefined
   /** The level of the computer player at each seat that has one. */
   readonly levels: readonly (Level | undefined)[]
-  /** Who is there, and clocks; undefined where everybody sits at this screen. */
+  /** Presence and clock of each seat; undefined where all players sit at this screen. */
   readonly attendance: Host['seatStatus']
-  /** A person pressed something with these possible moves. */
+  /** Handles a press on something with these possible moves. */
   readonly press: (
     moves: readonly string[],
     label: string,
     element: Element,
     careful?: boolean,
-    /** What a thing is for, where no move says why not. */
+    /** The help topic of a thing without moves. */
     about?: HelpTopic,
   ) => void
-  /** Plays a move, after a question when it would waste something. */
+  /** Plays moves, after a question if they would waste something. */
   readonly play: (...notations: readonly string[]) => void
   readonly openRule: (clause: string) => void
 }
@@ -59,14 +62,14 @@ export function useSnapshot(): Snapshot {
   return useSyncExternalStore(table.subscribe, table.snapshot)
 }
 
-/** A part of the snapshot; the component is drawn again only when that part changes. */
+/** Selects a part of the snapshot; the component renders again only when that part changes. */
 export function useSelected<T>(select: (snapshot: Snapshot) => T): T {
   const { table } = useTable()
   const read = useCallback(() => select(table.snapshot()), [table, select])
   return useSyncExternalStore(table.subscribe, read)
 }
 
-/** Which of these moves, joined by `|`, are legal now, joined likewise. */
+/** Returns which of the moves, separated by `|`, are legal now, separated the same way. */
 export function useLegal(moves: string): string {
   const { table } = useTable()
   const read = useCallback(() => {

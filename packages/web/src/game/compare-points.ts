@@ -1,4 +1,4 @@
-/** Own points beside the best of the others. */
+/** The points of a seat beside those of its best opponent. */
 import { seatIn } from './position.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -7,7 +7,10 @@ export interface SeatPoints {
   readonly vp: number
 }
 
-/** `seat` first, then whoever of the others has most; the earlier in turn order where they are even. */
+/**
+ * Returns `seat` first, then the opponent with the most points, in a tie the one earlier in turn
+ * order.
+ */
 export function comparePoints(snapshot: Snapshot, seat: number): readonly SeatPoints[] {
   const all = snapshot.state.order.map((one) => ({ seat: one, vp: seatIn(snapshot, one).vp }))
   const own = all.filter((one) => one.seat === seat)

@@ -1,4 +1,4 @@
-/** The components of a game by the ids that its states, events and notation name. */
+/** The components of a game by the ids that its state, events and notation use. */
 import type { CharacterFace, DieColour, Resource, Rules, Town } from '@tiletum/engine'
 import { EXPANSIONS } from './expansions/expansions.ts'
 import type { StorehouseFace } from './storehouse-face.ts'
@@ -12,7 +12,7 @@ export interface Faces {
 
 const known = new WeakMap<Rules, Faces>()
 
-/** As the edition of the game has them. */
+/** Components as the edition of the game has them. */
 export function facesOf(rules: Rules): Faces {
   const faces = known.get(rules) ?? read(rules)
   known.set(rules, faces)

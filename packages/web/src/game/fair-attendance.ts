@@ -1,11 +1,11 @@
-/** Who takes part in the fairs, and who did when one was held. */
+/** Which seats take part in each fair, or took part when it was held. */
 import { tableIn } from './position.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Moment } from './timeline/moment.ts'
 
 type Shown = Pick<Snapshot, 'game' | 'state' | 'moments' | 'shown'>
 
-/** The round whose fair was held within a moment; 0 for none. */
+/** The round whose fair was held within a moment; 0 if none was. */
 const heldIn = new WeakMap<Moment, number>()
 
 function fairOf(moment: Moment): number {
@@ -17,7 +17,10 @@ function fairOf(moment: Moment): number {
   return round
 }
 
-/** The seats at each of the four fairs. Nobody moves between a fair and the next dice. */
+/**
+ * Returns the seats at each of the four fairs. No piece moves between a fair and the next roll of
+ * the dice.
+ */
 export function presentAtFairs({
   game,
   state,

@@ -1,4 +1,4 @@
-/** A game on a screen: its host, the table that shows it, and what is known of it beside. */
+/** An open game: its host, its table, and what its screens can do with it. */
 import { go } from '../shared/navigation/route.ts'
 import type { Content } from '@tiletum/engine'
 import type { Host } from './host/host.ts'
@@ -15,24 +15,24 @@ import type { GameTable } from './game-table.ts'
 export interface GameSession {
   readonly host: Host
   readonly table: GameTable
-  /** The components it is played with. */
+  /** The content the game is played with. */
   readonly content: Content
-  /** The game as a file, a link or a copy of it would have it. */
+  /** The game as a file, a link or a copy stores it. */
   readonly saved: () => SavedGame
-  /** Where computer players think on this device: how they play. */
+  /** Plays a move for a computer player; only where they think on this device. */
   readonly playFor?: MatchHost['playFor']
-  /** Where somebody plays: plans for their turn. */
+  /** Plans for the own turn; only where somebody plays. */
   readonly planning?: Planning
-  /** Opens the replay at a moment; a game that lies nowhere has none. */
+  /** Opens the replay at a moment; undefined for a game that is not stored. */
   readonly look?: ((moment?: number) => void) | undefined
-  /** Opens the replay with the review. */
+  /** Opens the replay with its review. */
   readonly review?: (() => void) | undefined
-  /** Opens the page to keep of a finished game. */
+  /** Opens the report of a finished game. */
   readonly chronicle?: () => void
   readonly close: () => void
 }
 
-/** A game of this device, composed (`composeGame`). */
+/** Opens a stored game whose rules are composed (`composeGame`). */
 export function openSession(
   game: SavedGame,
   composed: Composed,
@@ -59,7 +59,7 @@ export function openSession(
   }
 }
 
-/** A game that is only looked at: nobody plays it here, and nothing of it is kept. */
+/** Opens a game read only; nothing of it is stored. */
 export function openReadOnlySession(saved: SavedGame, { game, content }: Composed): GameSession {
   const { entries, draft, freeUndo } = saved
   const players = saved.players.map(({ name, colour }) => ({ name, colour }))

@@ -1,4 +1,4 @@
-/** A game at a screen: what it shows, and what somebody does there. */
+/** A game at a screen: what it shows, and what the player does there. */
 import type { GameEvent, Refusal, State } from '@tiletum/engine'
 import { presentOf } from './timeline/optimistic-moves.ts'
 import { stateAt } from './timeline/moment.ts'
@@ -13,29 +13,37 @@ export interface GameTable {
   readonly snapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Plays moves in order while they are legal; returns how many were. They stay a draft, which can be
-   * taken back, until somebody else is asked; all are handed in then.
+   * Plays moves in order while they are legal; returns how many were. They stay a draft, which can
+   * be undone, until another seat or chance is asked; then the whole draft is submitted.
    */
   readonly play: (...notations: readonly string[]) => number
-  /** Puts moves into the tray in place of those there; `later` can be redone after them. */
+  /**
+   * Replaces the draft. The moves of `later` can be redone after it. Returns how many moves were
+   * played.
+   */
   readonly replaceDraft: (notations: readonly string[], later: readonly string[]) => number
-  /** Why a move is not possible in the state shown; undefined when it is, or is no move. */
+  /**
+   * Returns why a move is refused in the shown state; undefined if it is legal, or no move at all.
+   */
   readonly why: (notation: string) => Refusal | undefined
-  /** What a series of moves would bring, or undefined when one of them is not possible. */
+  /** Returns the events of a series of moves; undefined if one of them is not legal. */
   readonly preview: (...notations: readonly string[]) => readonly GameEvent[] | undefined
-  /** Back to an earlier number of moments; the moves taken back can be redone. */
+  /** Goes back to an earlier number of moments; the moves taken back can be redone. */
   readonly backTo: (count: number) => void
   readonly redo: () => void
-  /** Back before the last own move, past chance and other seats; it is noted and not redone. */
+  /**
+   * Goes back before the last own move, past chance and other seats. The log notes it, and it can't
+   * be redone.
+   */
   readonly takeBack: () => void
-  /** Looks at a past moment, or at the present one; or at what lay on the table after that moment. */
+  /** Shows a past moment, the present, or with `during` a state within that moment. */
   readonly show: (moment: number | undefined, during?: State) => void
   readonly close: () => void
 }
 
-/** A table that people play who see everything: there one goes back as far as one likes. */
+/** A table whose players see everything, so that they may go back as far as they like. */
 export interface RewindableTable extends GameTable {
-  /** Back to an earlier number of moments, past chance and other seats. */
+  /** Goes back to an earlier number of moments, past chance and other seats. */
   readonly rewind: (count: number) => void
 }
 
@@ -44,7 +52,7 @@ export function createGameTable(host: Host): RewindableTable {
   let view = PRESENT
   let undone: readonly string[] = []
   const listeners = new Set<() => void>()
-  /** While somebody does something here, it is told once, at its end. */
+  /** During an action the listeners are called once, at its end. */
   let busy = true
 
   const sync = syncWithHost(host, () => {

@@ -1,4 +1,4 @@
-/** The words of a game on the table: names of its players, places and tiles, its moves and events. */
+/** The words of one game: names of its players, places and tiles, its moves and events. */
 import type { AnswerVerb, GameEvent, Game, Refusal, State, Warning } from '@tiletum/engine'
 import { placeById } from '@tiletum/text'
 import type { MoveText } from '@tiletum/text'
@@ -9,17 +9,17 @@ import type { Words } from '../shared/language/words.ts'
 export interface GameText {
   readonly seat: (seat: number) => string
   readonly place: (space: string) => string
-  /** Its name within a sentence. */
+  /** Name of a space as it stands within a sentence. */
   readonly where: (space: string) => string
   readonly tile: (id: string) => string
-  /** A move in a state in which it is or was possible, or might be. */
+  /** Describes a move in a state in which it is, was or might be possible. */
   readonly move: (state: State, notation: string) => MoveText
   readonly refusal: (refusal: Refusal) => string
   readonly warning: (warning: Warning) => string
   readonly sentences: (events: readonly GameEvent[]) => readonly string[]
-  /** A whole turn in one sentence. */
+  /** Describes a whole turn in one sentence. */
   readonly turn: (events: readonly GameEvent[]) => string | undefined
-  /** A line of the Cardinalbot's reasons. */
+  /** Describes a line of the Cardinalbot's reasons. */
   readonly trace: (event: GameEvent) => string | undefined
 }
 
@@ -30,7 +30,7 @@ export function createGameText(words: Words, game: Game, names: readonly string[
     Array.from({ length: rules.seats }, (_, seat) => names[seat] ?? words.web.setup.bot),
   )
   const told = { rules, seats }
-  /** What rows and buttons ask again and again of one state. */
+  /** Cache of move texts by state: rows and buttons ask for the same ones again and again. */
   const described = new WeakMap<State, Map<string, MoveText>>()
   const describe = (state: State, notation: string): MoveText => {
     const move = game.parse(notation)
@@ -71,7 +71,7 @@ export function createGameText(words: Words, game: Game, names: readonly string[
   }
 }
 
-/** Two players of one name are told apart by a number. */
+/** Adds a number to players of the same name. */
 export function distinct(names: readonly string[]): readonly string[] {
   return names.map((name, seat) => {
     const same = names.slice(0, seat).filter((other) => other === name).length
@@ -79,7 +79,7 @@ export function distinct(names: readonly string[]): readonly string[] {
   })
 }
 
-/** What a seat's move brings is said of the seat that decides; when nobody does, there is none. */
+/** A move is described for the seat that decides; without such a seat it can't be described. */
 function canBeTold(game: Game, state: State, notation: string): boolean {
   const { who } = game.awaiting(state)
   if (who !== 'chance') return who === 'seat'

@@ -1,4 +1,4 @@
-/** Things of the table that are no move by themselves, and the rule that says what they are for. */
+/** Things of the table that only have an explanation, and the rule behind each. */
 import type { ClauseId } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
 

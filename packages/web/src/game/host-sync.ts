@@ -1,6 +1,7 @@
 /**
- * Keeps a timeline in step with its host, and plays ahead of it: own moves are folded at once, handed
- * in when somebody else is asked, and fall off where the host does not take them.
+ * Keeps a timeline in step with its host, with own moves on top of it (optimistic updates): they
+ * are folded at once, submitted when another seat or chance is asked, and dropped if the host
+ * rejects them.
  */
 import { undoText } from '@tiletum/engine'
 import { mustSubmit, playOptimistically } from './timeline/optimistic-moves.ts'
@@ -20,21 +21,24 @@ import { newRequestId } from '@tiletum/protocol'
 
 export interface HostSync {
   readonly timeline: () => Timeline
-  /** Own moves that the host has not told yet. */
+  /** Own moves that the host has not confirmed yet. */
   readonly optimistic: () => readonly Moment[]
-  /** Whether some were handed in that the host has not answered. */
+  /** True while a submission has no answer. */
   readonly isSubmitting: () => boolean
   readonly rejected: () => RejectedMoves | undefined
-  /** Plays a move ahead, if it is legal, and hands all of them in if somebody else is asked then. */
+  /**
+   * Plays a legal move; submits the draft if another seat or chance is asked after it. Returns
+   * whether the move was played.
+   */
   readonly add: (notation: string) => boolean
-  /** Drops the last moves of the draft, so that so many are left. */
+  /** Drops the last moves of the draft; `count` are left. */
   readonly cutTo: (count: number) => void
-  /** Takes back so many moves that the host has told. */
+  /** Takes back confirmed moves. */
   readonly undo: (steps: number) => void
   readonly close: () => void
 }
 
-/** Moves that the host did not take, until something else is done. */
+/** The last moves that the host rejected, until the player does something else. */
 export interface RejectedMoves {
   readonly moves: readonly string[]
   readonly why: RejectedSubmission['why']
@@ -48,7 +52,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
   let optimistic: readonly Moment[] = []
   let submitted: Submission | undefined
   let rejected: RejectedMoves | undefined
-  /** The draft that this screen kept last: any other comes from elsewhere. */
+  /** The draft that this screen stored last; any other one comes from another screen. */
   let own: MoveDraft = NO_DRAFT
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -69,7 +73,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
   ): void => {
     if (fallen.length > 0) rejected = { moves: fallen, why, ...(refusal && { refusal }) }
   }
-  /** The moves played ahead on top of what the host told since. */
+  /** Plays own moves again on top of what the host sent since. */
   const rebaseOwnMoves = (again: readonly string[]): void => {
     const { moments, rejectedMoves, refusal } = playOptimistically(timeline, mine(), again)
     optimistic = moments
@@ -118,7 +122,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
     send(submitted)
   }
 
-  /** A draft of another screen, or of this one before it was loaded again. */
+  /** Takes over a draft of another screen, or of this one before a reload. */
   const adoptDraft = (): void => {
     const draft = host.draft.current()
     if (draft === own || draft.after > timeline.log.length) return
@@ -127,7 +131,7 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
     rebaseOwnMoves(unconfirmed(draft.moves, timeline.log.slice(draft.after)))
     resubmit()
   }
-  /** What was handed in before the page was loaded, and is neither told nor answered, is asked again. */
+  /** Submits moves again that were sent before a reload and never confirmed. */
   const resubmit = (): void => {
     const { submitted: id, after, moves: inputs } = own
     if (submitted !== undefined || id === undefined || after !== timeline.log.length) return
@@ -198,13 +202,13 @@ export function syncWithHost(host: Host, changed: () => void): HostSync {
   }
 }
 
-/** What is left of some moves when the host has told the first of them. */
+/** Returns the moves that the host has not confirmed yet. */
 function unconfirmed(moves: readonly string[], told: readonly string[]): readonly string[] {
   const first = moves.findIndex((move, index) => move !== told[index])
   return first < 0 ? [] : moves.slice(first)
 }
 
-/** Whether a batch begins with what was handed in. */
+/** True if a batch begins with the submitted moves. */
 function confirms({ after, inputs }: Submission, { log }: Timeline, batch: EntryBatch): boolean {
   if (after !== log.length) return false
   const told = batch.entries.slice(log.length - batch.after)

@@ -1,7 +1,7 @@
-/** Moves in parts, for whoever has only their notation: nobody takes a notation apart. */
+/** Reads a notation through the game: no file takes notations apart as text. */
 import type { Game, MoveParts } from '@tiletum/engine'
 
-/** Verb and arguments; undefined for what is no move of this game. */
+/** Returns verb and arguments; undefined if it is no move of this game. */
 export function partsIn(game: Game, notation: string): MoveParts | undefined {
   const move = game.parse(notation)
   return typeof move === 'number' ? game.partsOf(move) : undefined

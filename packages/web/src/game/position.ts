@@ -1,6 +1,6 @@
 /**
- * What lies where in the state shown, as the engine reads it: each part at most once for a state, and
- * the same objects as before where nothing changed, so that only what did is drawn again.
+ * Reads the parts of the shown position. Each part is read at most once for a state, and unchanged
+ * parts keep their identity, so that only changed ones are rendered.
  */
 import { seatFacts, spaceFacts, spacesInPlay, tableFacts, wheelFacts } from '@tiletum/engine'
 import type { Game, SeatFacts, SegmentFacts, SpaceFacts, State, TableFacts } from '@tiletum/engine'
@@ -13,7 +13,7 @@ interface Shown {
 
 type Parts = Map<string, unknown>
 const ofState = new WeakMap<State, Parts>()
-/** What was read last of each part, to share with. */
+/** The parts as they were read last, for structural sharing. */
 const lastRead = new WeakMap<Game, Parts>()
 
 function once<T>({ game, state }: Shown, part: string, read: () => T): T {
@@ -38,11 +38,11 @@ export const seatIn = (shown: Shown, seat: number): SeatFacts =>
 export const tableIn = (shown: Shown): TableFacts =>
   once(shown, 'table', () => tableFacts(shown.game.rules, shown.state))
 
-/** @param seat Whose action points are told. */
+/** @param seat The seat whose action points are given. */
 export const wheelIn = (shown: Shown, seat: number): readonly SegmentFacts[] =>
   once(shown, `wheel ${seat}`, () => wheelFacts(shown.game.rules, shown.state, seat))
 
-/** The spaces of a map in play. */
+/** The spaces in play on a map. */
 export const spacesIn = (shown: Shown, map: number): readonly SpaceFacts[] =>
   once(shown, `map ${map}`, () =>
     spacesInPlay(shown.game.rules, shown.state, map).map((space) =>

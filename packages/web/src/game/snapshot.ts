@@ -1,4 +1,7 @@
-/** What the screen shows of a game: a function of its timeline, of what is looked at, and of whose seats are here. */
+/**
+ * What the screen shows of a game: a pure function of the timeline, the viewed moment and the seats
+ * of this screen.
+ */
 import { ownSteps, pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
 import type { Timeline, TakenBack } from './timeline/timeline.ts'
@@ -14,11 +17,11 @@ export interface Snapshot {
   readonly game: Game
   readonly state: State
   readonly opening: Opening
-  /** What the host told, then what is played ahead of it. */
+  /** The confirmed moments, then the optimistic ones. */
   readonly moments: readonly Moment[]
-  /** How many of them the host told. */
+  /** Number of moments that the host has confirmed. */
   readonly confirmed: number
-  /** How many moments the shown state includes. */
+  /** Number of moments that the shown state includes. */
   readonly shown: number
   /** Whether the shown state is the present one. */
   readonly live: boolean
@@ -26,38 +29,41 @@ export interface Snapshot {
   readonly seat: number
   readonly pending: readonly Pending[]
   readonly options: readonly Option[]
-  /** The options by their notation; empty when the state shown is a past one. */
+  /** The options by their notation; empty for a past state. */
   readonly legal: ReadonlyMap<string, Option>
-  /** The moments of the turn under way, as indices. */
+  /** Indices of the moments of the current turn. */
   readonly steps: readonly number[]
-  /** One may go back to any number of moments from here on. */
+  /** Undo may go back to any number of moments from here on. */
   readonly floor: number
-  /** One may take back to this number of moments, although something has come up since. */
+  /**
+   * The number of moments to take back to, past chance and other seats; undefined if that is not
+   * allowed.
+   */
   readonly takeBackTo: number | undefined
   readonly takenBack: readonly TakenBack[]
-  /** Every entry the host told, in order; those taken back and the `undo`s included. */
+  /** Every entry that the host sent, in order, with undone ones and the `undo`s themselves. */
   readonly entries: readonly string[]
-  /** What can be played again, the next first. */
+  /** Moves that can be redone, the next one first. */
   readonly undone: readonly string[]
   readonly over: boolean
   readonly connection: HostConnection['is']
-  /** This screen only looks on. */
+  /** This screen can't play. */
   readonly readOnly: boolean
-  /** A computer player decides: nobody else may move for it. */
+  /** A computer player decides. */
   readonly computes: boolean
-  /** Somebody decides who does not sit at this screen. */
+  /** Somebody decides who does not play at this screen. */
   readonly awaitsOthers: boolean
-  /** Moves were handed in, and the host has not answered yet. */
+  /** True while a submission has no answer. */
   readonly isSubmitting: boolean
-  /** What the host did not take, until something else is done. */
+  /** The last moves that the host rejected, until the player does something else. */
   readonly rejected: RejectedMoves | undefined
-  /** The plan that is made on this table; undefined where the game is shown. */
+  /** The plan that is made on this table; undefined for the real game. */
   readonly plan: PlanName | undefined
 }
 
 interface Source {
   readonly timeline: Timeline
-  /** Own moves the host has not told yet. */
+  /** Own moves that the host has not confirmed yet. */
   readonly optimistic: readonly Moment[]
   readonly view: ViewedMoment
   readonly seats: HostSeats
@@ -72,7 +78,7 @@ interface Source {
 
 const NOBODY = -1
 
-/** Where moves may be composed. */
+/** Connections in which moves can be prepared. */
 const PLAYED: ReadonlySet<HostConnection['is']> = new Set(['open', 'away'])
 
 export function snapshotOf(source: Source): Snapshot {
@@ -124,7 +130,7 @@ export function snapshotOf(source: Source): Snapshot {
   }
 }
 
-/** Whether something is asked of this seat, or its turn is shown; a game that was ended asks nobody. */
+/** True if this seat decides, or its turn is shown. Nobody is active in a game that was ended. */
 export function isActive(
   { seat: asked, state, over, live }: Pick<Snapshot, 'seat' | 'state' | 'over' | 'live'>,
   seat: number,
@@ -143,7 +149,7 @@ function undoFloor({ timeline, seats, lockedMoves }: Source, moments: readonly M
 
 const known = new WeakMap<readonly Moment[], readonly Moment[]>()
 
-/** The same list as long as nothing was added to it. */
+/** Keeps the identity of the list until a moment is added. */
 function momentsOf({ moments }: Timeline, optimistic: readonly Moment[]): readonly Moment[] {
   if (optimistic.length === 0) return moments
   const before = known.get(optimistic)
@@ -153,7 +159,7 @@ function momentsOf({ moments }: Timeline, optimistic: readonly Moment[]): readon
   return all
 }
 
-/** Since the turn of the active seat began. */
+/** Returns the indices of the moments since the turn of the active seat began. */
 function turnSteps(moments: readonly Moment[], shown: number, active: number): number[] {
   if (active === NOBODY) return []
   const turns = turnsOf(moments)
@@ -161,7 +167,7 @@ function turnSteps(moments: readonly Moment[], shown: number, active: number): n
   return Array.from({ length: shown - start }, (_, index) => start + index)
 }
 
-/** The last own move before so many moments. */
+/** Returns the index of the last own move before a number of moments. */
 function lastOf(
   mine: ReadonlySet<number>,
   moments: readonly Moment[],

@@ -1,4 +1,6 @@
-/** What the address says for this visit: repeatable games, and quick computer players for tests. */
+/**
+ * Parameters of the address for this visit: repeatable games, and quick computer players for tests.
+ */
 import { freshSeed } from './fresh-seed.ts'
 
 const said = (name: string): string | undefined =>
@@ -9,7 +11,7 @@ const said = (name: string): string | undefined =>
 /** `?seed=` makes chance and computer players repeatable. */
 export const seedParameter = (): string => said('seed') ?? String(freshSeed())
 
-/** `?iterations=` is how long every computer player thinks about a decision, whatever its level. */
+/** `?iterations=` sets the number of simulations for each decision of every computer player. */
 export function iterationsParameter(): number | undefined {
   const iterations = Number(said('iterations'))
   return Number.isInteger(iterations) && iterations > 0 ? iterations : undefined

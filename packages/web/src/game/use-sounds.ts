@@ -1,4 +1,4 @@
-/** Plays what happens on the table, for those who switched sounds on. */
+/** Plays the sounds of new moments for players who have switched them on. */
 import { useEffect, useRef } from 'react'
 import { attemptLater } from '../shared/browser/attempt.ts'
 import { useSettings } from '../shared/settings/settings.ts'

@@ -1,4 +1,4 @@
-/** Lets the computer players at a table think and play, each step in its time. */
+/** Lets the computer players at a table think and play, one step at a time. */
 import { LEVEL_ITERATIONS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import type { State } from '@tiletum/engine'
@@ -13,39 +13,41 @@ import { turnSoFar } from './turn-so-far.ts'
 export interface Thinking {
   readonly seat: number
   readonly level: Level
-  /** It thinks; it has decided and waits for a press; its thread broke down. */
+  /** `decided`: the move waits for a press. `failed`: the thread broke down. */
   readonly is: 'thinking' | 'decided' | 'failed'
   readonly iterations: number
-  /** How many it will do. */
+  /** Number of simulations it will do. */
   readonly of: number
 }
 
 export interface LocalComputers {
-  /** Of the computer player who decides now, if one does. */
+  /** The computer player that decides now, if any. */
   readonly status: () => Thinking | undefined
   readonly subscribe: (listener: () => void) => () => void
-  /** Plays what has been found so far. */
+  /** Stops thinking and plays the best move found so far. */
   readonly playNow: () => void
-  /** Plays what waits for a press. */
+  /** Plays the move that waits for a press. */
   readonly next: () => void
-  /** No more pauses until a person decides or, where none plays, until the turn is over. */
+  /**
+   * Drops the pauses until a person decides or, in a game without people, until the turn is over.
+   */
   readonly skip: () => void
   readonly retry: () => void
   readonly setSpeed: (speed: UserSettings['speed']) => void
-  /** From now on, until what it returns is called. */
+  /** Starts the computer players. Returns a function that stops them. */
   readonly run: () => () => void
 }
 
 export interface ComputersOptions {
   readonly table: Pick<GameTable, 'snapshot' | 'subscribe'>
   readonly playFor: MatchHost['playFor']
-  /** By seat. */
+  /** Players by seat. */
   readonly players: readonly SavedPlayer[]
-  /** What they leave to luck comes from it and from the number of the turn's first input. */
+  /** Seed of their random choices, together with the number of the first input of the turn. */
   readonly seed: string
   readonly openWorkerClient: () => WorkerClient
   readonly speed: UserSettings['speed']
-  /** Instead of the levels' own numbers. */
+  /** Overrides the number of simulations of every level. */
   readonly iterations?: number | undefined
 }
 
@@ -59,12 +61,12 @@ export function seatComputers(options: ComputersOptions): LocalComputers {
   let { speed } = options
   let client: WorkerClient | undefined
   let status: Thinking | undefined
-  /** The position that is thought about, and what was decided in it. */
+  /** The position being thought about, and the moves decided in it. */
   let position: State | undefined
   let move: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let played = -Infinity
-  /** The first input of the turn in which somebody lost patience. */
+  /** The first input of the turn in which the player pressed to skip the pauses. */
   let hurriedTurn: number | undefined
   let atOnce = false
 
@@ -74,7 +76,7 @@ export function seatComputers(options: ComputersOptions): LocalComputers {
     for (const listener of listeners) listener()
   }
 
-  /** Forgets what it thinks about, because the game went on otherwise or is another tab's. */
+  /** Cancels the current thought: the game went on otherwise, or another tab plays it now. */
   const rest = (): void => {
     if (status?.is === 'thinking') client?.stop()
     clearTimeout(timer)
@@ -123,7 +125,7 @@ export function seatComputers(options: ComputersOptions): LocalComputers {
     setStatus({ ...which, is: 'failed' })
   }
 
-  /** While somebody looks at the past, the game waits. */
+  /** Waits while the player looks at a past moment. */
   const playInTime = (): void => {
     if (status === undefined || move === undefined || !table.snapshot().live) return
     clearTimeout(timer)

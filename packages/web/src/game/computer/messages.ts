@@ -1,4 +1,4 @@
-/** What the page and the thread of the computer players say to each other. */
+/** Messages between the page and the thread of the computer players. */
 import type { Advice } from '@tiletum/bots'
 import type { SearchRequest } from '@tiletum/bots/search-worker'
 import type { ReviewOrder, ReviewProgress, TurnReview } from '@tiletum/bots/review'
@@ -14,7 +14,7 @@ export type WorkerReply =
   | { readonly is: 'advice'; readonly number: number; readonly advice: Advice }
   | { readonly is: 'failed'; readonly number: number; readonly message: string }
 
-/** To the thread of a review, which answers once. */
+/** An order for the review thread, which answers once. */
 export interface ReviewCall {
   readonly content: Content
   readonly order: ReviewOrder

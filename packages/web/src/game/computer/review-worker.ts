@@ -1,4 +1,4 @@
-/** The thread that reviews a game: one order, one answer. */
+/** The thread that reviews a game: it takes one order and gives one answer. */
 import { createReviewer } from '@tiletum/bots/review'
 import type { ReviewCall, ReviewReply } from './messages.ts'
 

@@ -1,11 +1,11 @@
-/** Reviews turns in a thread of their own, which lives as long as the review. */
+/** Reviews turns in a thread that lives as long as the review. */
 import type { ReviewOrder, ReviewProgress, TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 import { attempt } from '../../shared/browser/attempt.ts'
 import type { ReviewCall, ReviewReply } from './messages.ts'
 
 export interface ReviewRun {
-  /** Fails when the thread does not start or breaks down; never answers when it was stopped. */
+  /** Rejects when the thread does not start or breaks down; stays pending after `stop`. */
   readonly turns: Promise<readonly TurnReview[]>
   readonly stop: () => void
 }

@@ -4,9 +4,9 @@ import { turnsOf } from '../timeline/turns.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 export interface TurnSoFar {
-  /** How many moments there were when it began. */
+  /** Number of moments before the turn. */
   readonly start: number
-  /** The positions in which its seat has decided. */
+  /** The positions in which the seat has decided this turn. */
   readonly decided: readonly State[]
 }
 

@@ -1,4 +1,4 @@
-/** The computer players of a game on the screen; they leave with it. */
+/** Runs the computer players of a game while its screen is open. */
 import { useEffect, useMemo } from 'react'
 import type { GameSession } from '../game-session.ts'
 import { iterationsParameter } from '../url-parameters.ts'
@@ -7,7 +7,7 @@ import { seatComputers } from './computers.ts'
 import type { LocalComputers } from './computers.ts'
 import { openWorkerClient } from './worker-client.ts'
 
-/** Undefined where only people play. */
+/** Returns undefined for a game that only people play. */
 export function useComputers(session: GameSession): LocalComputers | undefined {
   const { speed } = useSettings()
   const computers = useMemo(() => {

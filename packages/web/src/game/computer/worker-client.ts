@@ -1,16 +1,16 @@
-/** The page's end of the thread in which computer players think. */
+/** The page's end of the thread in which the computer players think. */
 import type { Advice } from '@tiletum/bots'
 import type { SearchRequest } from '@tiletum/bots/search-worker'
 import type { Content } from '@tiletum/engine'
 import type { WorkerCall, WorkerReply } from './messages.ts'
 
 export interface WorkerClient {
-  /** Fails when the thread does not start or breaks down; a new one may then be opened. */
+  /** Rejects when the thread does not start or breaks down; a new client may be opened then. */
   readonly think: (
     request: SearchRequest,
     onProgress?: (iterations: number) => void,
   ) => Promise<Advice>
-  /** The thought under way ends with what it has found. */
+  /** Ends the current thought with the best move found so far. */
   readonly stop: () => void
   readonly close: () => void
 }

@@ -6,7 +6,7 @@ import type { WorkerCall, WorkerReply } from './messages.ts'
 const TELL_EVERY = 100
 
 let searchWorker: SearchWorker | undefined
-/** One thought at a time; a stop is heard by the one under way. */
+/** One thought at a time; `stop` ends the current one. */
 let last: Promise<void> = Promise.resolve()
 
 const reply = (message: WorkerReply): void => postMessage(message)

@@ -1,7 +1,7 @@
 /**
- * What the rules of an expansion add to what the base game's panels know by name: where its moves are
- * made, which tasks it has, what its things are called. Pure, and there from the start; what it draws
- * comes later, with its games only (`table/expansion`).
+ * What the rules of an expansion add to the panels of the base game: where its moves are made, its
+ * tasks and its names. Pure, and loaded from the start. Its drawings are loaded with its games
+ * (`table/expansion`).
  */
 import type {
   FaceInfo,
@@ -20,25 +20,25 @@ import type {
 import type { Words } from '../../shared/language/words.ts'
 import type { StorehouseFace } from '../storehouse-face.ts'
 
-/** What players and places are called. */
+/** Names of players and places. */
 export interface GameNames {
   readonly seat: (seat: number) => string
   readonly where: (space: string) => string
 }
 
-/** Groups of tasks, by the heading they have in the list. */
+/** Groups of tasks, by their heading in the list. */
 export type TaskGroup = keyof Words['web']['tasks']['groups']
 export type Tasks = readonly (readonly [group: TaskGroup, moves: readonly string[]])[]
 
 /** A map of the expansion in the list of places. */
 export interface MapList {
   readonly caption: string
-  /** What is counted on each of its spaces beside houses and tiles. */
+  /** The pieces and tiles counted on each space beside houses and tiles. */
   readonly counted: readonly {
     readonly title: string
     readonly of: (space: SpaceFacts) => number
   }[]
-  /** How far a place is, from which piece. */
+  /** Distance of a place, and the piece it is measured from. */
   readonly away: string
 }
 
@@ -48,28 +48,28 @@ export interface GoodsMoved {
   readonly paid: number
 }
 
-/** Every member answers for this expansion only: nothing where the matter is none of its own. */
+/** Every member answers for its own expansion, and returns nothing for anything else. */
 export interface ExpansionRules {
-  /** How a piece may come to a space, in notation; undefined for the spaces of other maps. */
+  /** Moves that bring a piece to a space, in notation; undefined for spaces of other maps. */
   readonly waysTo: (space: SpaceFacts) => readonly string[] | undefined
-  /** What else may be done on a space. */
+  /** Other moves that can be made on a space, in notation. */
   readonly movesAt: (space: SpaceFacts) => readonly string[]
-  /** The piece that a move moves from space to space. */
+  /** The piece that a move moves between spaces. */
   readonly walkerOf: (parts: MoveParts) => string | undefined
   readonly spaceOf: (rules: Rules, parts: MoveParts) => number | undefined
-  /** The map of a move that names no space. */
+  /** The map that a move belongs to, if the move names no space. */
   readonly mapOf: (rules: Rules, parts: MoveParts) => number | undefined
   readonly tasks: (game: Game, state: State, seat: number) => Tasks
-  /** How a seat fulfils a contract where its powers change that. */
+  /** Ways to fulfil a contract that a power of the seat changes. */
   readonly fulfilling: (seat: SeatFacts, contract: FaceInfo) => readonly string[] | undefined
   readonly goodsMoved: (event: GameEvent) => GoodsMoved | undefined
-  /** Tiles for the storehouse that the base game has not. */
+  /** Storehouse tiles that the base game does not have. */
   readonly stores: (rules: Rules) => readonly StorehouseFace[]
-  /** What is on a space, fact by fact. */
+  /** The facts of a space, each as a text. */
   readonly facts: (words: Words, names: GameNames, space: SpaceFacts) => readonly string[]
   readonly listOf: (words: Words, rules: Rules, map: number) => MapList | undefined
-  /** A segment of the wheel that it changes. */
+  /** Name of a wheel segment that the expansion changes. */
   readonly segmentName: (words: Words, segment: SegmentFacts) => string | undefined
-  /** A source of points that counts something else with it. */
+  /** Name of a source of points that also counts something else. */
   readonly sourceName: (words: Words, table: TableFacts, source: ScoreSource) => string | undefined
 }

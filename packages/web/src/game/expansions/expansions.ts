@@ -1,4 +1,4 @@
-/** The expansions that there are, and what they add together. Nobody else names one. */
+/** The list of expansions, and what they add together. No other file names an expansion. */
 import { playsWith } from '@tiletum/engine'
 import type { GameConfig, GameEvent, MoveParts, SpaceFacts } from '@tiletum/engine'
 import type { ExpansionRules, GoodsMoved } from './expansion.ts'
@@ -9,11 +9,11 @@ export type ExpansionName = keyof typeof BY_MODULE
 
 export const EXPANSIONS: readonly ExpansionRules[] = Object.values(BY_MODULE)
 
-/** Those that a game is played with. */
+/** The expansions of a game. */
 export const expansionsOf = (config: GameConfig): readonly ExpansionName[] =>
   (Object.keys(BY_MODULE) as readonly ExpansionName[]).filter((name) => playsWith(config, name))
 
-/** What the first expansion says that knows something of it. */
+/** Returns the first answer of an expansion that has one. */
 export function fromExpansions<T>(ask: (one: ExpansionRules) => T | undefined): T | undefined {
   for (const one of EXPANSIONS) {
     const answer = ask(one)
@@ -22,20 +22,20 @@ export function fromExpansions<T>(ask: (one: ExpansionRules) => T | undefined): 
   return undefined
 }
 
-/** The piece that a move moves from space to space. */
+/** The piece that a move moves between spaces. */
 export const walkerOf = (parts: MoveParts): string | undefined =>
   parts.verb === 'walk <piece> <space>'
     ? parts.args[0]
     : fromExpansions((one) => one.walkerOf(parts))
 
-/** How a piece may come to a space, in notation. */
+/** Moves that bring a piece to a space, in notation. */
 export const waysTo = (space: SpaceFacts): readonly string[] =>
   fromExpansions((one) => one.waysTo(space)) ?? [
     `walk merchant ${space.id}`,
     `walk architect ${space.id}`,
   ]
 
-/** The goods that an event gives to its seat or takes from it. */
+/** Resources that an event gives to its seat or takes from it. */
 export function goodsMoved(event: GameEvent): GoodsMoved | undefined {
   switch (event.event) {
     case 'gain':

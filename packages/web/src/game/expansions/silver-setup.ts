@@ -1,4 +1,4 @@
-/** What is agreed about Prospect for Silver before a game begins. */
+/** The set-up choices of Prospect for Silver. */
 import { content } from '@tiletum/content'
 import { firstGame } from '@tiletum/engine'
 import type { GameConfig, Overlay, Technology } from '@tiletum/engine'
@@ -9,7 +9,9 @@ export type Side = (typeof SIDES)[number]
 
 export interface SilverChoice {
   readonly plan: (typeof PLANS)[number]
-  /** Of each underground map; only all three together can be agreed, so none means by lot. */
+  /**
+   * Side of each underground map. All three are chosen together; an empty list means random sides.
+   */
   readonly sides: readonly Side[]
   readonly technologies: readonly Technology['id'][]
   readonly overlay: Overlay['id'] | undefined
@@ -24,7 +26,7 @@ export const RANDOM_SILVER: SilverChoice = {
 
 const { technologiesInPlay } = content.silver
 
-/** Technologies are agreed all or none. */
+/** False while only some of the technologies are chosen: all or none can be. */
 export const isWhole = ({ plan, technologies }: SilverChoice): boolean =>
   plan !== 'chosen' || technologies.length === 0 || technologies.length === technologiesInPlay
 

@@ -1,4 +1,4 @@
-/** What lies underground, in words. */
+/** Mines, underground spaces and tablets in words. */
 import { NONE } from '@tiletum/engine'
 import type { MineFacts, TabletFacts } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
@@ -16,7 +16,7 @@ export function mineWords(
 export const entryWords = ({ web, nouns }: Words, silver: number): string =>
   web.place.enters(silver === 0 ? undefined : nouns.amount('silver', silver))
 
-/** The tablets beside a space, by where they lead from there. */
+/** Describes the tablets beside a space by the places they lead to. */
 export const tabletFacts = (
   { web, effects }: Words,
   say: GameNames,
@@ -30,7 +30,7 @@ export const tabletFacts = (
       : web.place.tablet(towards, effects.phrase(effect))
   })
 
-/** A tablet seen from outside: between which places, and what it does. */
+/** Describes a tablet by the two places it lies between, and its effect. */
 export function tabletWords({ web, effects }: Words, say: GameNames, tablet: TabletFacts): string {
   const [one, other] = tablet.between.map(say.where)
   const { coveredBetween, tabletBetween } = web.place

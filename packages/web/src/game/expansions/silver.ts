@@ -80,7 +80,7 @@ export const silver: ExpansionRules = {
 const freeMines = ({ below }: SpaceFacts): number =>
   (below?.mines ?? []).filter(({ owner }) => owner === NONE).length
 
-/** Of what is asked, each unit may be the one that falls away. */
+/** The ways to pay a contract with one resource less: any single one of them can be left out. */
 function fulfilledWithLess(info: FaceInfo): readonly string[] {
   const named = RESOURCES.filter(
     (resource) => (resource === 'iron' || resource === 'wool') && info.demand[resource] > 0,
@@ -91,7 +91,7 @@ function fulfilledWithLess(info: FaceInfo): readonly string[] {
   )
 }
 
-/** Tiers of technologies, prospectors for further maps, and the movement icon. */
+/** Tasks for technology tiers, prospectors on further maps and the movement icon. */
 function tasks({ rules }: Game, state: State, seat: number): Tasks {
   const { names, board } = rules
   const { silver: table } = tableFacts(rules, state)

@@ -12,53 +12,57 @@ export interface Host {
   /** The rules and content the game is played with, agreed on before it began. */
   readonly game: Game
   /**
-   * Tells every entry of the log beyond the first `after`: those there are, then those that come.
-   * Batches come in order and without gaps; a repeated one is dropped by whoever receives it.
+   * Sends every entry of the log after the first `after`: the existing ones, then new ones as they
+   * come. Batches come in order and without gaps; the receiver drops repeated entries.
    */
   readonly follow: (after: number, receive: (batch: EntryBatch) => void) => () => void
   /** To be called by a follower that can't play an entry, or comes to another state than the host. */
   readonly diverged?: () => void
   /**
-   * Hands in moves of one's own: all of them count, or none. What is taken comes back through `follow`,
-   * before the answer does, together with whatever it led to (chance, computer players, other seats).
+   * Submits own moves: all of them are accepted, or none. Accepted moves come back through `follow`
+   * before the promise resolves, with everything that followed from them (chance, computer players,
+   * other seats).
    */
   readonly submit: (submission: Submission) => Promise<SubmissionResult>
-  /** Who sits where, and which of them may be moved from here. */
+  /** The players by seat, and which seats may be played from here. */
   readonly seats: Signal<HostSeats>
-  /** Who is there and how much time each has, by seat; only hosts of people at screens of their own. */
+  /** Presence and clock of each seat; only where players sit at screens of their own. */
   readonly seatStatus?: Signal<readonly SeatStatus[]>
   readonly connection: Signal<HostConnection>
   readonly agreement: Signal<Agreement>
   /** How many moments, from the first, nobody may take back alone; without it the engine's rule is all. */
   readonly lockedMoves?: Signal<number>
-  /** Asks for a change of what the table agreed on; it holds as soon as the stream says so. */
+  /** Asks for a change of the agreement; it holds as soon as the signal has it. */
   readonly agree: (change: Partial<Agreement>) => void
-  /** Own moves that are not handed in: changed here, or on another screen of the same person. */
+  /** Own moves that are not submitted: changed here, or on another screen of the same person. */
   readonly draft: Signal<MoveDraft>
-  /** Keeps the draft where a reload finds it again. */
+  /** Stores the draft, so that a reload finds it. */
   readonly keepDraft: (draft: MoveDraft) => void
-  /** What is planned for an own turn, seen by nobody else; also as another screen of the person has it. */
+  /** Private plans for the own turn; another screen of the same person can change them. */
   readonly plans: Signal<Plans>
   readonly keepPlans: (plans: Plans) => void
-  /** Makes this the screen that plays, where another one does; only hosts that have such a thing. */
+  /** Makes this the screen that plays instead of another one; undefined where that can't happen. */
   readonly takeOver?: () => void
   readonly close: () => void
 }
 
 /** Some entries of the log, in order. */
 export interface EntryBatch {
-  /** How many entries came before it, those taken back and the `undo`s included. */
+  /** Number of entries before the batch, with undone ones and the `undo`s themselves. */
   readonly after: number
-  /** Moves and answers of chance in notation; `undo 3` takes back, `undo 3 agreed` by consent. */
+  /**
+   * Moves and chance answers in notation; `undo 3` takes back, `undo 3 agreed` by consent of the
+   * table.
+   */
   readonly entries: readonly string[]
   /** The latest state hash that the host knows, and the number of entries it belongs to. */
   readonly hash?: { readonly after: number; readonly is: string }
 }
 
 export interface Submission {
-  /** Random, and the same when it is asked again: it then counts only once. */
+  /** Random. A retry has the same id, so it counts only once. */
   readonly id: string
-  /** How many entries its sender knew of. */
+  /** Number of entries that the sender knew. */
   readonly after: number
   /** Moves in notation, or one `undo 3`. */
   readonly inputs: readonly string[]
@@ -69,17 +73,17 @@ export interface Submission {
 export type SubmissionResult =
   | { readonly is: 'taken' }
   | RejectedSubmission
-  /** No answer came. It may have been taken; the same submission, handed in again, tells. */
+  /** No answer came, so it may have been accepted: submit it again under the same id. */
   | { readonly is: 'unknown' }
 
 export interface RejectedSubmission {
   readonly is: 'refused'
   readonly why: RejectionReason
-  /** Why the rules say no, with what is missing. */
+  /** The rule that refuses it, with what is missing. */
   readonly refusal?: Refusal
-  /** The input it is about, as its place in the submission. */
+  /** Index of the refused input. */
   readonly input?: number
-  /** What a stale sender did not know. */
+  /** The entries that a stale sender did not know. */
   readonly missing?: EntryBatch
 }
 
@@ -90,68 +94,68 @@ export const REJECTION_REASONS = [
   'refused',
   /** Not in the notation. */
   'notation',
-  /** Another seat is asked, or the seat is nobody's here. */
+  /** Another seat decides, or the seat is not played from here. */
   'not-yours',
-  /** More than undo reaches. */
+  /** Undo does not reach that far. */
   'cannot-undo',
   /** Too long or too often. */
   'limit',
-  /** The host can't take anything now; later it may. */
+  /** The host can't accept anything now; try again later. */
   'busy',
-  /** The game is no longer there, or no longer played. */
+  /** The game no longer exists, or is no longer played. */
   'gone',
 ] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
-/** The seat number that stands for chance, where people at a real table tell what came up. */
+/** The seat number of chance, where people at a real table enter what came up. */
 export const CHANCE = -1
 
 export interface HostSeats {
   /** People and computer players by seat; the Cardinalbot has its seat and no entry. */
   readonly players: readonly SavedPlayer[]
-  /** Those that may be moved from here: all people's where several sit around one screen. */
+  /** Seats that may be played from here: those of all people who share this screen. */
   readonly mine: ReadonlySet<number>
 }
 
-/** How it is with a seat just now, in this device's time. */
+/** Presence and clock of a seat, in the time of this device. */
 export interface SeatStatus {
-  /** A person who is not there. */
+  /** A person who is not connected. */
   readonly away: boolean
-  /** What is left on its clock: running down to a time, or standing still at an amount. */
+  /** Time left on the clock: running until a time, or stopped at an amount, in milliseconds. */
   readonly clock?: { readonly until: number } | { readonly left: number }
 }
 
 export type HostConnection =
-  /** Not known yet whether this screen may play. */
+  /** It is not known yet whether this screen may play. */
   | { readonly is: 'opening' }
-  /** `stored` is false where the device could not keep the game. */
+  /** `stored` is false if the device could not store the game. */
   | { readonly is: 'open'; readonly stored: boolean }
-  /** Nothing arrives for the moment; it is tried again. Moves may be composed and handed in later. */
+  /** The connection is lost and being retried. Moves can be prepared and are submitted later. */
   | { readonly is: 'away' }
-  /** The people at the table agreed to stop for a while: nothing is taken before they go on. */
+  /** The players agreed on a pause: nothing is accepted until they resume. */
   | { readonly is: 'paused'; readonly away: boolean }
-  /** It was ended before its rules would have ended it. */
+  /** The game was ended before its rules ended it. */
   | { readonly is: 'ended'; readonly by: Ending }
-  /** Another screen plays; `lost` if this one did so before. */
+  /** Another screen plays; `lost` if it took over from this one. */
   | { readonly is: 'elsewhere'; readonly lost: boolean }
   /** It was deleted on this device while it was open here. */
   | { readonly is: 'removed' }
-  /** What this page knows or plays by is no longer what the host does: it must be loaded again. */
+  /** This page no longer agrees with the host: it must be reloaded. */
   | { readonly is: 'outdated' }
-  /** Only to be looked at. */
+  /** The game can only be watched. */
   | { readonly is: 'closed' }
-  /** The rules of today can't play its log on: readable up to the first entry that fails. */
+  /** Today's rules refuse an entry of the log: readable up to that entry. */
   | { readonly is: 'frozen'; readonly entry: number; readonly text: string }
 
-/** Who gave up, or undefined where everybody agreed or nobody came any more. */
+/** The seat that conceded; undefined if all agreed, or nobody came back. */
 export interface Ending {
   readonly conceded: number | undefined
 }
 
 export interface Agreement {
-  /** Whether the points to be expected may be shown. */
+  /** Whether forecasts of points may be shown. */
   readonly forecast: boolean
-  /** Whether somebody may ask for a hint. */
+  /** Whether players may ask for hints. */
   readonly hints: boolean
   /** Undo reaches back past chance and other seats. */
   readonly freeUndo: boolean

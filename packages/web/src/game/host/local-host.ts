@@ -1,4 +1,4 @@
-/** A game whose truth is on this device: its match, kept in the device's store and shared among tabs. */
+/** A game on this device: its match, stored in the browser, with one tab playing it. */
 import { RULES_REVISION } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
 import { gameStore } from '../storage/game-store.ts'
@@ -16,11 +16,11 @@ import { lockGame } from './tab-lock.ts'
 import type { TabLockState } from './tab-lock.ts'
 
 export interface LocalHost extends MatchHost {
-  /** The game as it is kept. */
+  /** The game as it is stored. */
   readonly saved: () => SavedGame
 }
 
-/** Where it is kept, and whether people answer for chance: games of a real table differ in both. */
+/** The store of the game, and who answers chance; both differ for games at a real table. */
 export interface HostStorage {
   readonly store: BrowserStore<SavedGame>
   readonly chance: 'seeded' | 'people'
@@ -28,8 +28,8 @@ export interface HostStorage {
 const ON_SCREEN: HostStorage = { store: gameStore, chance: 'seeded' }
 
 /**
- * With the game composed (`composeGame`).
- * @param diverged The store holds another game under this name: it must be opened anew.
+ * Needs the composed game (`composeGame`). @param diverged Called when the store holds another game
+ * under this id: it must be opened again.
  */
 export function openLocalHost(
   kept: SavedGame,
@@ -57,7 +57,7 @@ export function openLocalHost(
   let closed = false
   let writing: Promise<void> | undefined
   let again = false
-  /** The version that the store had when the last write began. */
+  /** The stored version when the last write began. */
   let written = kept.changed
 
   const note = (): void => {
@@ -101,7 +101,7 @@ export function openLocalHost(
         host.connection.set({ is: 'open', stored })
     } while (again && held)
   }
-  /** Whatever changes while something is written is written after it. */
+  /** Changes during a write are written after it. */
   const keep = (): void => {
     again = true
     if (!held || closed) return
@@ -109,7 +109,7 @@ export function openLocalHost(
       writing = undefined
     })
   }
-  /** A database finishes nothing for a page that is being left. */
+  /** The browser does not finish a database write for a page that is being left. */
   const leave = (): void => {
     if (writing === undefined) return
     const since = [written, saved.changed]
@@ -122,7 +122,7 @@ export function openLocalHost(
     host.connection.set({ is: 'elsewhere', lost })
   }
 
-  /** Takes over what another tab has kept. */
+  /** Takes over the version that another tab stored. */
   const readAgain = async (): Promise<void> => {
     const latest = await store.read(saved.id)
     if (closed || latest === undefined || latest.changed === saved.changed) return
@@ -140,7 +140,7 @@ export function openLocalHost(
   let holder: TabLockState = 'other-tab'
   const hold = async (): Promise<void> => {
     await readAgain()
-    // Another tab may have got it in the meantime.
+    // Another tab may have taken the lock in the meantime.
     if (closed || holder !== 'this-tab') return
     held = true
     host.connection.set({ is: 'open', stored: true })
@@ -153,7 +153,8 @@ export function openLocalHost(
       else lose(now === 'taken-over')
     },
     changedElsewhere() {
-      // Where this tab plays, nobody else writes: the game may have been removed.
+      // The playing tab is the only one that writes, so this means that the game may have been
+      // deleted.
       if (held) keep()
       else void readAgain()
     },
@@ -176,7 +177,7 @@ export function openLocalHost(
       closed = true
       for (const stop of stops) stop()
       host.close()
-      // What was done last is kept before another tab may go on.
+      // Save first: releasing the lock lets another tab read the game.
       void (writing ?? Promise.resolve()).then(() => {
         tabs.release()
         attempt(() => removeEventListener('pagehide', leave))

@@ -1,4 +1,4 @@
-/** A game whose truth is here: the engine's match, and chance. */
+/** A host with a match of its own: the engine's match, and chance. */
 import {
   append,
   appendEntry,
@@ -36,9 +36,9 @@ export interface MatchHost extends Host {
   /** Every entry so far. */
   readonly log: () => readonly string[]
   readonly state: () => State
-  /** Plays for a computer player; false if it is not asked, or may not do that. */
+  /** Plays for a computer player; false if it does not decide, or the move is refused. */
   readonly playFor: (seat: number, move: string) => boolean
-  /** Goes on as another tab did: only with entries that follow on those there are. */
+  /** Appends the entries that another tab played; they must follow the present log. */
   readonly receive: (entries: readonly string[]) => void
 }
 
@@ -49,9 +49,9 @@ export interface MatchOptions {
   readonly plans?: Plans | undefined
   readonly players: readonly SavedPlayer[]
   readonly agreement?: Partial<Agreement>
-  /** Without it chance waits for whoever answers in its place. */
+  /** Answers chance; without it the people at the table enter what comes up. */
   readonly answer?: ChanceDriver | undefined
-  /** Until it is known to be otherwise. */
+  /** The first value of the signal. */
   readonly connection?: HostConnection
 }
 
@@ -59,7 +59,7 @@ const AGREEMENT: Agreement = { forecast: true, hints: true, freeUndo: false }
 const OPEN: HostConnection = { is: 'open', stored: true }
 const MOST_INPUTS = 64
 
-/** A log that these rules can't play is opened up to its first entry that fails, and frozen there. */
+/** If today's rules refuse an entry of the log, the match ends before it and the host is frozen. */
 export function hostMatch(options: MatchOptions): MatchHost {
   const { game, players, answer } = options
   const agreement = createSignal<Agreement>({ ...AGREEMENT, ...options.agreement })
@@ -74,7 +74,7 @@ export function hostMatch(options: MatchOptions): MatchHost {
   let match = openMatch(game, createLog(game.config, { freeUndo }))
   let last: { readonly id: string; readonly outcome: SubmissionResult } | undefined
 
-  /** Back to so many entries, as if nothing had come after them. */
+  /** Cuts the log and the match to a number of entries. */
   const cut = (length: number): void => {
     const before = createLog(game.config, { freeUndo })
     before.entries.push(...match.log.entries.slice(0, length))
@@ -170,7 +170,10 @@ export function hostMatch(options: MatchOptions): MatchHost {
     return play(inputs, senderOf)
   }
 
-  /** Who an input from this screen comes from: whoever is asked, or took the decision taken back. */
+  /**
+   * Returns the sender of an input from this screen: the seat that decides, or for an undo the seat
+   * whose decision is taken back.
+   */
   function senderOf(text: string): number | 'chance' | undefined {
     const entry = parseEntry(game, text)
     const steps = typeof entry === 'number' ? stepsBack(entry) : 0

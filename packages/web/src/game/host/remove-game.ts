@@ -1,4 +1,4 @@
-/** Deletes a game of this device, with its reviews; tabs that have it open are told. */
+/** Deletes a game of this device with its reviews, and tells the tabs that have it open. */
 import { gameStore } from '../storage/game-store.ts'
 import { removeReviews } from '../storage/review-store.ts'
 import type { SavedGame } from '../storage/saved-game.ts'

@@ -1,17 +1,20 @@
-/** Chance in the browser: what comes up depends on the seed and on the game so far, so that no undo rolls again. */
+/**
+ * Chance in the browser: its answers depend on the seed and on the game so far, so that undo never
+ * rolls again.
+ */
 import { seededChance } from '@tiletum/bots'
 import type { Chance } from '@tiletum/bots'
 import { moveList, NONE } from '@tiletum/engine'
 import type { Match, Move } from '@tiletum/engine'
 
-/** The answer to what a match asks of chance. */
+/** Returns the answer to the chance request of a match. */
 export type ChanceDriver = (match: Match) => Move
 
 const answers = moveList()
 
 export function answerFrom(seed: number | string): ChanceDriver {
   let chance: Chance = seededChance(seed)
-  /** The moves and answers it knows of. */
+  /** The moves and answers that chance knows. */
   let line: readonly Move[] = []
   return (match) => {
     if (!goesOn(match, line)) {
@@ -28,11 +31,11 @@ export function answerFrom(seed: number | string): ChanceDriver {
   }
 }
 
-/** Whether seats have only played on since. */
+/** True if only moves of seats were added since. */
 const goesOn = ({ moves, seats }: Match, known: readonly Move[]): boolean =>
   known.every((move, index) => move === moves[index]) && !seats.includes(NONE, known.length)
 
-/** Tells chance all it would have answered. */
+/** Tells chance all answers of the game so far. */
 function hear({ game, moves }: Match, chance: Chance): void {
   const state = game.start()
   for (const move of moves) {

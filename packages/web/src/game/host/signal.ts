@@ -1,4 +1,4 @@
-/** A value that changes with time: what it is now, and who is told when it is another. */
+/** An observable value: the current one, and its listeners. */
 export interface Signal<T> {
   readonly current: () => T
   readonly subscribe: (listener: () => void) => () => void
@@ -8,7 +8,7 @@ export interface WritableSignal<T> extends Signal<T> {
   readonly set: (value: T) => void
 }
 
-/** The same value again is no change. */
+/** Setting an equal value does not call the listeners. */
 export function createSignal<T>(first: T): WritableSignal<T> {
   let value = first
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function createSignal<T>(first: T): WritableSignal<T> {
   }
 }
 
-/** A value that never changes. */
+/** A signal whose value never changes. */
 export const constantSignal = <T>(value: T): Signal<T> => ({
   current: () => value,
   subscribe: () => () => undefined,

@@ -1,27 +1,27 @@
-/** One tab plays a game; another one looks on until it takes over. */
+/** The lock of a stored game: one tab plays it, the others watch until they take over. */
 import { attempt } from '../../shared/browser/attempt.ts'
 import { newRequestId } from '@tiletum/protocol'
 
 export interface TabLock {
   /** Makes this the tab that plays. */
   readonly take: () => void
-  /** Tells the other tabs that there is something new to read. */
+  /** Tells the other tabs that the stored game has changed. */
   readonly tell: () => void
   readonly release: () => void
 }
 
-/** Whether this tab plays, another one does, or another one has just taken the game from it. */
+/** This tab plays, another one does, or another one has just taken over from this one. */
 export type TabLockState = 'this-tab' | 'other-tab' | 'taken-over'
 
 export interface TabLockListener {
-  /** Who plays, as soon as it is known and whenever it changes. */
+  /** Called with the state of the lock once it is known, and when it changes. */
   readonly holds: (holder: TabLockState) => void
   readonly changedElsewhere: () => void
 }
 
 /**
- * The browser's locks decide where it has them: one tab gets the lock, whatever happens in the same
- * moment. Where it has none (an older browser, an address that is not secure), the tabs ask each other.
+ * Uses the browser's locks, which never give one lock to two tabs. Without them (an old browser, an
+ * insecure address) the tabs agree by messages.
  */
 export function lockGame(id: string, listener: TabLockListener): TabLock {
   const channel = channelOf(id)
@@ -59,7 +59,7 @@ export function lockGame(id: string, listener: TabLockListener): TabLock {
 const channelOf = (id: string): BroadcastChannel | undefined =>
   attempt(() => new BroadcastChannel(`tiletum.${id}`))
 
-/** Tells the tabs with this game, from a page that has not opened it. */
+/** Tells the tabs that have this game open, from a page that has not. */
 export function tellTabs(id: string): void {
   const channel = channelOf(id)
   attempt(() => channel?.postMessage({ say: 'it changed', tab: '' } satisfies Message))
@@ -71,10 +71,10 @@ interface Lock {
   readonly release: () => void
 }
 
-/** Locks that this very page is letting go, by name: the same game may be opened again at once. */
+/** Locks that this page is releasing, by name: the same game may be opened again at once. */
 const letting = new Map<string, Promise<void>>()
 
-/** The lock of the browser; `absent` where there is none. */
+/** Takes a lock of the browser; calls `absent` if there are none. */
 function holdLock(name: string, settle: (holder: TabLockState) => void, absent: () => void): Lock {
   let letGo: (() => void) | undefined
   let wanted = true
@@ -128,10 +128,10 @@ interface MessageLock {
   readonly release: () => void
 }
 
-/** Milliseconds until one who was not answered draws a conclusion. */
+/** Milliseconds that other tabs have to answer. */
 const REPLY_TIMEOUT = 150
 
-/** Of several tabs that want it in the same moment, the one whose name comes first gets it. */
+/** Without browser locks the tab with the smallest id wins. */
 function lockByMessages(
   tab: string,
   send: (say: Message['say']) => void,
@@ -168,7 +168,9 @@ function lockByMessages(
   }
 }
 
-/** No other tab can be heard; the store still refuses what another one wrote over. */
+/**
+ * Without channels either, every tab plays; the store still refuses to overwrite a newer version.
+ */
 const alone = (settle: (holder: TabLockState) => void): MessageLock => ({
   ask: () => settle('this-tab'),
   onMessage() {},

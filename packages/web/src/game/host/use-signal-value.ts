@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Signal } from './signal.ts'
 
-/** What a stream says now; the component is drawn again when it says something else. */
+/** Returns the value of a signal; the component renders again when it changes. */
 export const useSignalValue = <T>(stream: Signal<T>): T =>
   useSyncExternalStore(stream.subscribe, stream.current)

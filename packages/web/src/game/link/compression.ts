@@ -1,20 +1,21 @@
 /**
- * Makes text much shorter, and back: each bit is foretold from what stood before it, and only what
- * was not foreseen costs space (an arithmetic coder over mixed context models). Whole numbers and
- * plain sums only, so that every browser foretells the same. What this file and the dictionary foretell
- * is part of the form of links (`game-link.ts`): a change of either is a new version of it.
+ * Compresses text strongly: each bit is predicted from the text before it, and only surprises take
+ * space (an arithmetic coder over mixed context models). It computes with whole numbers and plain
+ * sums only, so that every browser predicts the same. The predictions of this file and the
+ * dictionary are part of the link format (`game-link.ts`): changing either needs a new version of
+ * it.
  */
 
 const SLOT_BITS = 18
 const SLOTS = 1 << SLOT_BITS
 const HALF = 1 << 15
 const WHOLE = 1 << 16
-/** Models that look back so many letters, and two that look at the words. */
+/** Number of letters that each model looks back; two more models look at words. */
 const ORDERS = [1, 2, 3, 4, 6] as const
 const BY_WORDS = ORDERS.length
 const BY_MARK = BY_WORDS + 1
 const MODELS = BY_MARK + 1
-/** Each model says what it expects, and how sure it is of that. */
+/** Each model gives a prediction and its confidence. */
 const INPUTS = MODELS * 2
 const LEARNING = 7e-9
 const FIRST_WEIGHT = 0.15
@@ -27,7 +28,7 @@ const CURVE = [
   3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
 ] as const
 
-/** From −2047…2047 to a probability of 1 in 4096. */
+/** Maps −2047…2047 to a probability out of 4096. */
 function squash(value: number): number {
   if (value > 2047) return 4095
   if (value < -2047) return 1
@@ -47,18 +48,18 @@ const STRETCH = new Int16Array(4096)
   STRETCH.fill(2047, from)
 }
 
-/** What is known so far; copied after the dictionary, which is the same for every text. */
+/** The state of all models; copied after the dictionary, which is the same for every text. */
 interface Memory {
-  /** How likely a 1 is in each context, in 65536, and how often the context was met. */
+  /** Probability of a 1 in each context, out of 65536, and how often the context occurred. */
   readonly chances: Uint16Array
   readonly met: Uint8Array
-  /** How much each model counts, by the bits of the letter known so far. */
+  /** Weight of each model, by the known bits of the current letter. */
   readonly weights: Float64Array
   readonly contexts: Int32Array
   readonly past: Uint8Array
   word: number
   wordBefore: number
-  /** The last mark that begins something new. */
+  /** The last punctuation mark that begins something new. */
   mark: number
 }
 
@@ -112,7 +113,7 @@ function learnLetter(memory: Memory, letter: number): void {
 }
 
 interface Oracle {
-  /** How likely the next bit is 1, in 65536. */
+  /** Returns the probability that the next bit is 1, out of 65536. */
   readonly foretell: () => number
   readonly learn: (bit: number) => void
 }
@@ -181,7 +182,7 @@ function oracleFor(dictionary: string): Oracle {
   return oracleWith(copyOf(primed.memory))
 }
 
-/** Where the interval between two numbers is cut; never at its ends. */
+/** Divides the interval between two numbers; never at its ends. */
 const cut = (low: number, high: number, chance: number): number =>
   low +
   Math.floor((high - low) / WHOLE) * chance +
@@ -209,7 +210,10 @@ export function compress(text: Uint8Array, dictionary: string): Uint8Array {
   return Uint8Array.from(out)
 }
 
-/** Undefined when it does not end within `most` letters: then it was never compressed from a text. */
+/**
+ * Returns undefined if the text does not end within `most` letters: then it was never compressed
+ * from a text.
+ */
 export function decompress(
   packed: Uint8Array,
   dictionary: string,

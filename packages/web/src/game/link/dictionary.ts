@@ -1,6 +1,6 @@
 /**
- * Two played games, from which the first version of links learns how games read (`compression.ts`). A
- * changed letter here makes every link of that version unreadable.
+ * Two played games, from which the first version of links learns how games read (`compression.ts`).
+ * Changing a letter here makes every link of that version unreadable.
  */
 export const DICTIONARY = `Tiletum record 1
 rules: 1

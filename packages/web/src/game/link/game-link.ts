@@ -1,6 +1,6 @@
 /**
- * A game in a link: its record, without the remarks, compressed and written in base64url, which addresses
- * allow. The first letter is the version of this form; the words inside have their own (`record 1`).
+ * A game in a link: its record without comments, compressed and in base64url, which addresses
+ * allow. The first letter is the version of this form; the record has its own (`record 1`).
  */
 import { readGame, recordText } from '../storage/record-file.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
@@ -8,14 +8,14 @@ import { DICTIONARY } from './dictionary.ts'
 import { compress, decompress } from './compression.ts'
 
 const VERSION = 'A'
-/** Several times the longest game; nothing beyond it is read. */
+/** Several times the longest game; longer links are not read. */
 const LONGEST_LINK = 16_000
 const LONGEST_TEXT = 60_000
 
 export type LinkFault = 'damaged' | 'newer' | 'older-rules'
 
 export interface SharedGame {
-  /** What could be read, if anything. */
+  /** The game, if it could be read. */
   readonly game: SavedGame | undefined
   readonly fault: LinkFault | undefined
 }
@@ -37,7 +37,7 @@ export async function gameFromLink(data: string): Promise<SharedGame> {
   return { game, fault: fault.error.otherRules === undefined ? 'damaged' : 'older-rules' }
 }
 
-/** In the head, `#` may be part of a name. */
+/** In the head of a record `#` may be part of a name. */
 function withoutRemarks(record: string): string {
   const end = record.indexOf('\n\n')
   const body = record

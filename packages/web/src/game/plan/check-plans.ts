@@ -1,4 +1,4 @@
-/** Whether a plan still holds: played through on what has come to pass since it was made. */
+/** Checks whether plans still work, by playing them on the present game. */
 import { forecast, pendingOf, scores, seatFacts } from '@tiletum/engine'
 import type { Game, Refusal, State } from '@tiletum/engine'
 import { mustSubmit, playOptimistically } from '../timeline/optimistic-moves.ts'
@@ -13,43 +13,42 @@ import type { Plan, PlanResult, Plans } from '../storage/plans.ts'
 export interface CheckedPlan {
   readonly plan: Plan
   /**
-   * `changed`: still possible, but with another result than when it was made; `played`: all of it is
-   * part of the game.
+   * `changed`: still possible, with another result; `played`: all its moves are part of the game.
    */
   readonly is: 'intact' | 'changed' | 'broken' | 'played'
-  /** Its moves that can be played, from what is played already on. */
+  /** The moves of the plan that can be played, after those already played. */
   readonly moments: readonly Moment[]
-  /** The state its first move is made in. */
+  /** The state before its first move. */
   readonly from: State
   readonly result: PlanResult
-  /** What the next fair is worth after it, as things stand; undefined after the last one. */
+  /** The value of the next fair after the plan, as things stand; undefined after the last fair. */
   readonly fair: { readonly present: boolean; readonly points: number } | undefined
-  /** Its last move reveals something or ends the turn: nobody knows what follows. */
+  /** True if its last move reveals something or ends the turn: what follows is unknown. */
   readonly stops: boolean
   readonly break: BrokenPlan | undefined
 }
 
 export interface BrokenPlan {
-  /** The first move that fails, as its place in the plan. */
+  /** Index of the first move that fails. */
   readonly step: number
   readonly move: string
-  /** The state it fails in. */
+  /** The state in which it fails. */
   readonly state: State
   readonly refusal: Refusal | undefined
-  /** Who made it fail; oneself by having played otherwise. */
+  /** The seat that broke the plan; the own seat if it played something else. */
   readonly by: number | undefined
-  /** What that seat did. */
+  /** The move of that seat. */
   readonly moment: Moment | undefined
 }
 
 const known = new WeakMap<Timeline, WeakMap<Plan, CheckedPlan>>()
 
-/** All plans for the seat's turn that is under way or comes next. */
+/** Checks all plans for the current or next turn of the seat. */
 export function checkPlans(timeline: Timeline, plans: Plans): readonly CheckedPlan[] {
   const { seat } = plans
   const basis = planStartAt(timeline, seat, timeline.moments.length)
   if (basis === undefined || !isFor(plans, basis.turn)) return []
-  // One's own moves and other plans change nothing of it: each is played through once a timeline.
+  // Own moves and other plans change nothing of the result, so it is cached by timeline.
   const checked = known.get(timeline) ?? new WeakMap<Plan, CheckedPlan>()
   known.set(timeline, checked)
   return plans.plans.map((plan) => {
@@ -102,7 +101,9 @@ function checkPlan(timeline: Timeline, seat: number, basis: PlanStart, plan: Pla
   }
 }
 
-/** Plays a plan's moves on its basis; nothing after a reveal, since nobody knows what would come up. */
+/**
+ * Plays the moves of a plan from its start; stops after a reveal, since what comes up is unknown.
+ */
 export function playOn(
   timeline: Timeline,
   seat: number,
@@ -112,7 +113,7 @@ export function playOn(
   const [on, mine] = [onBasis(timeline, basis), new Set([seat])]
   const played = playOptimistically(on, mine, moves)
   const [failed, ...rest] = played.rejectedMoves
-  // A bonus tile that somebody took need not be left behind any more.
+  // A bonus tile that another seat took need not be left behind any more.
   return failed === LEAVE ? playOptimistically(on, mine, rest, played.moments) : played
 }
 
@@ -150,7 +151,7 @@ export function resultOf(
   }
 }
 
-/** A die brings its resources and points whether its bonus tile is still asked about or gone. */
+/** A die gives its resources and points whether its bonus tile is still there or not. */
 function withoutTile(game: Game, seat: number, state: State): State {
   const asked = pendingOf(game.rules, state).at(-1)
   const leave = game.parse(LEAVE)
@@ -169,8 +170,8 @@ function fairOf(game: Game, state: State, seat: number): CheckedPlan['fair'] {
 }
 
 /**
- * The moves were possible when they were planned, so somebody's move since then made the last of them
- * fail: the one after the latest moment at which it still was possible.
+ * The moves were possible when they were planned, so a later move made the last of them fail: the
+ * move after the latest moment at which it was still possible.
  */
 function breakerOf(
   timeline: Timeline,
@@ -186,7 +187,7 @@ function breakerOf(
     const { rejectedMoves } = playOn(past, seat, basis, moves.slice(basis.played.length))
     if (rejectedMoves.length > 0) continue
     const moment = moments[count]
-    // What comes up belongs to the turn of whoever made it come up.
+    // A chance answer counts as part of the active seat's turn.
     const by = stateAt(opening, moments, count).active
     return { by: by < 0 ? undefined : by, moment }
   }

@@ -1,4 +1,4 @@
-/** What a plan stands on: the own turn as far as it is played, or as if it began now. */
+/** Where a plan starts: the own turn as far as it is played, or as if it began now. */
 import { asNextTurn, NONE, nextTurnOf } from '@tiletum/engine'
 import type { GameEvent, State, TurnName } from '@tiletum/engine'
 import type { Timeline } from '../timeline/timeline.ts'
@@ -10,13 +10,16 @@ import { CHANCE } from '../host/host.ts'
 export interface PlanStart {
   readonly turn: TurnName
   readonly state: State
-  /** The own moves of this turn that count already. */
+  /** Own moves of this turn that are already played. */
   readonly played: readonly string[]
-  /** What begins the turn ahead of its time; undefined when it is under way. */
+  /** The moment that begins the turn early; undefined while the turn is under way. */
   readonly begun: Moment | undefined
 }
 
-/** After so many moments. Undefined while nobody knows the dice of the seat's next turn. */
+/**
+ * Returns the start after `count` moments; undefined while the dice of the seat's next turn are
+ * unknown.
+ */
 export function planStartAt(
   timeline: Timeline,
   seat: number,

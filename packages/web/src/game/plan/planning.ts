@@ -1,4 +1,6 @@
-/** The plans of a game at a screen: which there are, whether they hold, and the one being made. */
+/**
+ * The plans of a game at a screen: which exist, whether they still work, and the one being edited.
+ */
 import { nextTurnOf, stepsBackIn } from '@tiletum/engine'
 import type { TurnName } from '@tiletum/engine'
 import { mustSubmit } from '../timeline/optimistic-moves.ts'
@@ -19,13 +21,15 @@ import type { Sandbox } from './sandbox.ts'
 
 export interface Planning {
   readonly now: Signal<PlanningNow>
-  /** Makes a plan on the table, or goes on with it; only while others are asked. */
+  /** Opens a plan for editing; only while others decide. */
   readonly open: (name: PlanName) => boolean
-  /** Back to the game; the plan is kept. */
+  /** Returns to the game; the plan is stored. */
   readonly leave: () => void
-  /** Keeps what is composed in the own turn as a plan; false when nothing is. */
+  /** Stores the draft of the own turn as a plan; false if there is none. */
   readonly keep: (name: PlanName) => boolean
-  /** Puts a plan into the tray in the own turn, up to what would send it. How many moves were laid. */
+  /**
+   * Loads a plan as the draft, up to the move that would submit it. Returns the number of moves.
+   */
   readonly use: (name: PlanName) => number
   readonly drop: (name: PlanName) => void
   readonly close: () => void
@@ -34,14 +38,14 @@ export interface Planning {
 export interface PlanningNow {
   /** The turn that plans are for; undefined while none can be made. */
   readonly turn: TurnName | undefined
-  /** It is that turn now. */
+  /** True if that turn is under way. */
   readonly mine: boolean
   readonly plans: readonly CheckedPlan[]
-  /** Whether the table agreed to show points to be expected. */
+  /** Whether the table agreed to show forecasts of points. */
   readonly forecast: boolean
-  /** The plan that is being made, and its table. */
+  /** The plan being edited, and its table. */
   readonly open: { readonly name: PlanName; readonly table: GameTable } | undefined
-  /** The plan that what the host did not take was kept as. */
+  /** The plan that holds the moves the host rejected. */
   readonly rescued: PlanName | undefined
 }
 
@@ -100,7 +104,7 @@ export function planAt(host: Host, table: GameTable): Planning {
     const plan = moves.length === 0 ? undefined : { name, moves, result }
     host.keepPlans(withPlan(kept(basis.turn), basis.turn, name, plan))
   }
-  /** In the first free place; one that is there already is not kept twice. */
+  /** Stores moves under the first free name, unless an equal plan exists. */
   const storeFree = (moves: readonly string[]): PlanName | undefined => {
     const of = turn()
     if (of === undefined || moves.length === 0) return undefined
@@ -117,7 +121,7 @@ export function planAt(host: Host, table: GameTable): Planning {
     sandbox = undefined
     look()
   }
-  /** What the host did not take is not lost. */
+  /** Stores the moves that the host rejected. */
   const rescue = ({ rejected, moments, confirmed }: Snapshot): void => {
     if (rejected === told) return
     told = rejected
@@ -217,7 +221,7 @@ const timelineOf = ({ game, opening, moments, confirmed, takenBack }: Snapshot):
   takenBack,
 })
 
-/** The seat of this screen that is asked, or would be next. */
+/** The seat of this screen that decides now, or next. */
 function plannerOf(
   host: Host,
   { game, opening, moments, confirmed }: Snapshot,

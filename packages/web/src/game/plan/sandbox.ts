@@ -1,4 +1,7 @@
-/** The table on which a plan is made: the real one, as if the own turn began now. Nothing leaves it. */
+/**
+ * The table on which a plan is made: the real game, as if the own turn began now. Nothing is
+ * submitted.
+ */
 import { mustSubmit, playOptimistically, presentOf } from '../timeline/optimistic-moves.ts'
 import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
@@ -13,10 +16,10 @@ import type { PlanStart } from './plan-start.ts'
 import type { PlanName } from '../storage/plans.ts'
 
 export interface Sandbox extends GameTable {
-  /** The moves of the plan: those that can be played, and those after them that no longer can. */
+  /** The moves of the plan, first those that can be played. */
   readonly moves: () => readonly string[]
   readonly moments: () => readonly Moment[]
-  /** Others have played on: the moves are played anew on what there is now. */
+  /** Replays the moves of the plan after other seats have played. */
   readonly rebase: (timeline: Timeline, basis: PlanStart) => void
 }
 
@@ -27,7 +30,7 @@ interface SandboxOptions {
   readonly moves: readonly string[]
   readonly seats: HostSeats
   readonly agreement: Agreement
-  /** The plan is another one now. */
+  /** Called when the plan changes. */
   readonly changed: () => void
 }
 
@@ -40,7 +43,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const seats: HostSeats = { players: options.seats.players, mine: new Set([seat]) }
   let timeline = options.timeline
   let optimistic: readonly Moment[] = []
-  /** What was taken back, or can no longer be played. */
+  /** Moves that were undone, or can no longer be played. */
   let undone: readonly string[] = []
   let fallen = 0
   let view = PRESENT
@@ -68,7 +71,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       rejected: undefined,
     }),
     plan: name,
-    // A plan may be taken back all the way, even past its end.
+    // A plan can be undone completely, even after its last move.
     floor: timeline.moments.length,
     awaitsOthers: false,
     computes: false,

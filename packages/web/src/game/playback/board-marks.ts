@@ -1,4 +1,6 @@
-/** What the Cardinalbot looks at while it decides: marks on the board, as `town lyon` or `die blue 5`. */
+/**
+ * Outlines on the board for what the Cardinalbot considers, such as `town lyon` or `die blue 5`.
+ */
 import type { BotCandidate, GameEvent } from '@tiletum/engine'
 import type { TraceLine } from './playback.ts'
 import { tableIn } from '../position.ts'
@@ -13,7 +15,7 @@ export type BoardMark = keyof BoardMarks
 
 export const NO_BOARD_MARKS: BoardMarks = { compared: new Set(), chosen: new Set() }
 
-/** How a space of a map is marked. */
+/** Returns how a space of a map is marked. */
 export function boardMarkAt(
   { chosen, compared }: BoardMarks,
   space: string,
@@ -22,7 +24,7 @@ export function boardMarkAt(
   return chosen.has(mark) ? 'chosen' : compared.has(mark) ? 'compared' : undefined
 }
 
-/** The town of the round's fair. */
+/** Marks the town of the fair of this round. */
 export function fairMark(snapshot: Snapshot): BoardMarks {
   const town = tableIn(snapshot).fairs[snapshot.state.round - 1]?.town
   return town === undefined
@@ -37,7 +39,7 @@ function markOf(candidate: BotCandidate): string | undefined {
   return undefined
 }
 
-/** Of the last step told. */
+/** Returns the marks of the last step that is shown. */
 export function boardMarksOf(lines: readonly TraceLine[], told: number): BoardMarks {
   const step = lines.slice(0, told + 1).findLastIndex(({ head }) => head)
   const end = lines.findIndex(({ head }, index) => index > Math.max(step, told) && head)
@@ -82,7 +84,10 @@ export function boardMarksOf(lines: readonly TraceLine[], told: number): BoardMa
   return { compared, chosen }
 }
 
-/** Where the board changed. Dice taken before the others were thrown anew are none of those there. */
+/**
+ * Marks what events changed on the board. Dice taken before a new roll are not marked: they are
+ * other dice now.
+ */
 export function marksOfEvents(events: readonly GameEvent[]): BoardMarks {
   const thrown = events.findLastIndex(({ event }) => event === 'roll')
   const chosen = new Set(

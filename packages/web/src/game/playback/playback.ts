@@ -1,4 +1,4 @@
-/** The Cardinalbot's turn told line by line, at the speed a person likes. */
+/** Plays back the Cardinalbot's turn line by line, at the chosen speed. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { beginsBotStep } from '@tiletum/engine'
 import type { GameEvent, State } from '@tiletum/engine'
@@ -13,13 +13,13 @@ import type { BotTurn } from '../timeline/last-bot-turn.ts'
 export interface TraceLine {
   readonly event: GameEvent
   readonly text: string
-  /** The head of a step of its booklet. */
+  /** True for the first line of a step. */
   readonly head: boolean
 }
 
 export interface Playback {
   readonly lines: readonly TraceLine[]
-  /** How many of them are told. */
+  /** Number of lines shown so far. */
   readonly told: number
   readonly playing: boolean
   readonly next: () => void
@@ -28,7 +28,7 @@ export interface Playback {
 
 const NO_LINES: readonly TraceLine[] = []
 const PAUSE = { step: undefined, slow: 1400, fast: 350, instant: 0 } as const
-/** First one sees what it compares, then what it does. */
+/** Pause between showing what the Cardinalbot compares and what it does, in milliseconds. */
 const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
 
 export function traceLines(say: GameText, events: readonly GameEvent[]): readonly TraceLine[] {
@@ -38,7 +38,7 @@ export function traceLines(say: GameText, events: readonly GameEvent[]): readonl
   })
 }
 
-/** A new turn of the bot is played back; those of a game that was opened again are not. */
+/** Plays back new turns only, not those of a game that has just been opened. */
 export function usePlayback(
   table: GameTable,
   say: GameText,
@@ -70,7 +70,7 @@ export function usePlayback(
     table.show(undefined)
   }, [turn, table])
   const next = useCallback(() => {
-    // Line by line would be tedious: one press tells a whole step of its booklet.
+    // Pressing line by line would be tedious: a press shows a whole step.
     const after = lines.findIndex((line, index) => index > Math.max(told, firstHead) && line.head)
     if (after < 0) skip()
     else setTold(after)
@@ -87,7 +87,7 @@ export function usePlayback(
     const timer = setTimeout(acts, BEFORE_IT_ACTS[speed])
     return () => clearTimeout(timer)
   }, [playing, turn, table, lines, step, speed])
-  // However the telling ends, by a press or by another pace, the present is shown after it.
+  // The present is shown when the playback ends, by a press or by another speed.
   useEffect(() => {
     if (!playing) return undefined
     return () => table.show(undefined)
@@ -107,8 +107,8 @@ export function usePlayback(
 }
 
 /**
- * How many moments need no telling. What was taken back may come again, and is then told again; what
- * came while nothing was to be told stays untold, whatever pace is chosen later.
+ * Returns the number of moments that need no playback. An undone moment is played back when it
+ * comes again; a moment that came while playback was off is not played back later.
  */
 export function seenOf(
   seen: number,
@@ -120,13 +120,13 @@ export function seenOf(
   return speed === 'instant' && turn?.over === true ? Math.max(still, turn.to) : still
 }
 
-/** Where the step of its booklet that is told ends. */
+/** Returns the line after the step that is shown. */
 export function endOfStep({ lines, told }: Pick<Playback, 'lines' | 'told'>): number {
   const next = lines.findIndex(({ head }, index) => index > told && head)
   return next < 0 ? lines.length : next
 }
 
-/** What lay on the table when a step of the booklet began. */
+/** Returns the state at the beginning of a step. */
 function tableBefore(
   moments: readonly Moment[],
   { from, to }: BotTurn,

@@ -1,4 +1,4 @@
-/** The socket in a browser. */
+/** The socket in the browser. */
 import { RULES_REVISION } from '@tiletum/engine'
 import { RELEASE } from '../storage/saved-game.ts'
 import { api } from './http-api.ts'
@@ -11,12 +11,12 @@ const address = (): string =>
 let shared: OnlineSocket | undefined
 let signedOut: () => void = () => undefined
 
-/** Calls back when the server says that this device is nobody any more. */
+/** Calls back when the server no longer knows this device. */
 export function onSignedOut(listener: () => void): void {
   signedOut = listener
 }
 
-/** The one of this tab; it is opened when the first part of the page needs it. */
+/** Returns the socket of this tab, which is opened on first use. */
 export function onlineSocket(): OnlineSocket {
   shared ??= opened()
   return shared
@@ -55,7 +55,7 @@ function opened(): OnlineSocket {
   return socket
 }
 
-/** This device is somebody else now, or nobody: whoever opens it next says so anew. */
+/** Closes the socket after a change of identity; the next one opens under the new one. */
 export function closeOnlineSocket(): void {
   shared?.close()
   shared = undefined

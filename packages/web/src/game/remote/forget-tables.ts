@@ -1,4 +1,4 @@
-/** What this device has noted of tables on the server, so that somebody who is gone leaves nothing. */
+/** Clears all local notes about tables on the server when a person signs out. */
 import { forgetLocal, localKeys } from '../../shared/browser/local-storage.ts'
 import { CHANCE_NOTES } from './random-share.ts'
 import { TABLE_KEYS } from './link-secrets.ts'

@@ -1,4 +1,4 @@
-/** What is asked of the server by HTTP: who one is, which tables there are, and tables to come. */
+/** Requests to the server by HTTP: identity, lists of tables, new tables. */
 import { parseJson } from '@tiletum/engine/json'
 import type {
   CloneTable,
@@ -18,12 +18,12 @@ import type {
 
 export type ApiResult<Result> =
   | { readonly is: 'done'; readonly result: Result }
-  /** The server said why not. */
+  /** The server refused the request. */
   | { readonly is: 'no'; readonly no: Pick<RefusalMessage, 'why' | 'detail'> }
-  /** No server, or none that plays online. */
+  /** There is no server, or it has no online play. */
   | { readonly is: 'unreachable' }
 
-/** Everything a person has on a server. */
+/** Maximum length of a response, in characters: all the data of a person. */
 const LONGEST_ANSWER = 64_000_000
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -56,7 +56,7 @@ async function call<Result>(
 const isNo = (answer: unknown): answer is RefusalMessage =>
   typeof answer === 'object' && answer !== null && 'why' in answer
 
-/** A part of an address that is somebody's text. */
+/** Encodes a text as a part of an address. */
 const part = (text: string): string => encodeURIComponent(text)
 
 export const api = {
@@ -83,7 +83,7 @@ export const api = {
   wantPush: async (wanted: PushWanted) => call<void>('POST', 'push', wanted),
   endPush: async (endpoint: string) => call<void>('DELETE', 'push', { endpoint }),
 
-  /** Where others in the network find the server, if it listens there. */
+  /** Addresses under which other devices in the network find the server, if it listens there. */
   addresses: async () => call<readonly string[]>('GET', 'addresses'),
 
   levels: async () => call<readonly string[]>('GET', 'levels'),

@@ -1,4 +1,4 @@
-/** Who this device is on the server; asked once, and known to all parts of the page. */
+/** The identity of this device on the server; loaded once and shared by all parts of the page. */
 import type { Me } from '@tiletum/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createSignal } from '../host/signal.ts'
@@ -9,10 +9,10 @@ import { closeOnlineSocket, onSignedOut } from './browser-socket.ts'
 export type DeviceIdentity =
   | { readonly is: 'asking' }
   | { readonly is: 'known'; readonly me: Me }
-  /** `signedOut` where it was somebody until now. */
+  /** `signedOut` if the device was signed in until now. */
   | { readonly is: 'nobody'; readonly signedOut?: true }
   | { readonly is: 'unreachable' }
-  /** It answers, but has nothing to keep tables with. */
+  /** The server answers, but can't store tables. */
   | { readonly is: 'storeless' }
 
 const identity = createSignal<DeviceIdentity>({ is: 'asking' })
@@ -30,11 +30,14 @@ export async function loadIdentity(): Promise<void> {
   )
 }
 
-/** What the server answered to a change of who one is, or of something about oneself. */
+/**
+ * Takes over the server's answer to a change of the identity or the profile. Returns whether it
+ * succeeded.
+ */
 export function setIdentity(reply: ApiResult<Me>): boolean {
   if (reply.is !== 'done') return false
   const before = identity.current()
-  // Whoever stays the same keeps the socket: the tables of this page hear through it.
+  // The same person keeps the socket, because open tables use it.
   if (before.is !== 'known' || before.me.id !== reply.result.id) closeOnlineSocket()
   identity.set({ is: 'known', me: reply.result })
   return true

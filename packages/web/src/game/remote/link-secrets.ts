@@ -1,4 +1,4 @@
-/** The secrets of links somebody came by, so that a reload still finds the table open to them. */
+/** Secrets of the links that a player opened, so that a reload still has access to the table. */
 import { isSecret } from '@tiletum/protocol'
 import { readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
 
@@ -17,7 +17,7 @@ const all = (): readonly (readonly [string, string])[] => {
 export const linkSecretOf = (table: string): string | undefined =>
   all().find(([id, secret]) => id === table && isSecret(secret))?.[1]
 
-/** A link that was cut short on its way takes nobody's better one. */
+/** A truncated link does not replace a valid one. */
 export function rememberLinkSecret(table: string, secret: string): void {
   if (!isSecret(secret)) return
   const others = all().filter(([id]) => id !== table)

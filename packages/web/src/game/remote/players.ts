@@ -1,11 +1,11 @@
-/** Who sits at an online table, as the screens of a game want to know it. */
+/** The players of an online table, as the screens of a game need them. */
 import { LEVELS } from '@tiletum/bots'
 import { deciderOf } from '@tiletum/protocol'
 import type { People, Seat, Table } from '@tiletum/protocol'
 import { drawnColour } from '../storage/record-file.ts'
 import type { SavedPlayer } from '../storage/saved-game.ts'
 
-/** What somebody at a seat is called who has no name of their own. */
+/** Names for seats whose player has no name. */
 export interface ComputerNames {
   readonly computer: (seat: number) => string
   readonly nobody: (seat: number) => string
@@ -30,7 +30,7 @@ export const playersAt = (
     }
   })
 
-/** Undefined for somebody who deleted everything of theirs. */
+/** Returns undefined for a person who deleted their data. */
 export function nameOf(people: People, person: string): string | undefined {
   const name = people[person]?.name
   return name === '' ? undefined : name

@@ -1,9 +1,12 @@
-/** Asks the server to push, through the browser's own push service, when it is this person's turn. */
+/**
+ * Web push: the server notifies this device, through the browser's push service, when it is its
+ * turn.
+ */
 import { attempt, attemptLater } from '../../shared/browser/attempt.ts'
 import { api } from './http-api.ts'
 import { quietTables } from './turn-notices.ts'
 
-/** Needs a service worker, which browsers have over HTTPS and on this very computer only. */
+/** Needs a service worker, which browsers allow only over HTTPS and on localhost. */
 export const canPush = (): boolean =>
   attempt(() => 'serviceWorker' in navigator && 'PushManager' in window && isSecureContext) ?? false
 
@@ -15,10 +18,10 @@ async function subscription(): Promise<PushSubscription | undefined> {
   return (await attemptLater(async () => registration?.pushManager.getSubscription())) ?? undefined
 }
 
-/** What keeps this device from being told. */
+/** Why this device can't be notified. */
 export type PushFault = 'denied' | 'unavailable'
 
-/** Also after the language or the quiet tables changed: the server then knows the new ones. */
+/** Also called after a change of the language or of the muted tables, to update the server. */
 export async function wantPush(language: string): Promise<PushFault | undefined> {
   const granted = await attemptLater(async () => Notification.requestPermission())
   if (granted !== 'granted') return 'denied'
@@ -45,7 +48,7 @@ export async function wantPush(language: string): Promise<PushFault | undefined>
   return reply.is === 'done' ? undefined : 'unavailable'
 }
 
-/** Nothing is pushed to this device any more; the browser forgets the address, too. */
+/** Unsubscribes this device; the browser forgets the address, too. */
 export async function endPush(): Promise<void> {
   const before = await subscription()
   if (before === undefined) return

@@ -1,6 +1,7 @@
 /**
- * One's own part of the chance of a table: random bytes, of which the server gets only the hash before
- * the start, and themselves when everybody's hash is known. So nobody can choose theirs last.
+ * A player's share of the randomness of a table: random bytes. The server gets their hash before
+ * the start, and the bytes when it has all hashes, so that no player can choose theirs last (commit
+ * and reveal).
  */
 import { readLocal, writeLocal } from '../../shared/browser/local-storage.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -17,7 +18,7 @@ function bytesOf(text: string): Uint8Array {
   )
 }
 
-/** Stored, so that a reload between the two still reveals what was promised. */
+/** Stored, so that the share can be revealed after a reload. */
 const promised = new Map<string, string>()
 
 export function promiseChance(table: string): string {
@@ -27,7 +28,7 @@ export function promiseChance(table: string): string {
   return hex(sha256(bytesOf(own)))
 }
 
-/** What was promised as this hash, if it is known on this device. */
+/** Returns the share with this hash, if this device has it. */
 export function revealChance(table: string, hash: string): string | undefined {
   const own = promised.get(table) ?? readLocal(keyFor(table))
   if (own === undefined || !/^[\da-f]{32}$/.test(own)) return undefined

@@ -1,4 +1,4 @@
-/** A table on the server as this page knows it: the fold of its steps, who is there, what is said. */
+/** A table of the server as this page knows it: the fold of its steps, presence, chat. */
 import { applySteps, isId, newRequestId } from '@tiletum/protocol'
 import type {
   People,
@@ -16,27 +16,27 @@ import type { SocketResponse, OnlineSocket, TableNews } from './socket.ts'
 
 export type ChatLine = TableMessage['chat'][number]
 
-/** Who is there just now. */
+/** The people at the table and whether they are connected. */
 export interface TablePresence {
   readonly people: People
   readonly watchers: number
 }
 
-/** A request about this table, without what every request has. */
+/** A request about this table without the fields that every request has. */
 export type TableAsk = Unaddressed<TableRequest>
 type Unaddressed<One> = One extends TableRequest ? Omit<One, 'id' | 'table'> : never
 
 export interface RemoteTable {
   readonly id: string
-  /** Undefined until the server has told of it. */
+  /** Undefined until the server has sent it. */
   readonly table: Signal<Table | undefined>
-  /** All steps so far; a longer list is another one. */
+  /** All steps so far; a change is a new list. */
   readonly steps: Signal<readonly TableStep[]>
   readonly head: Signal<TableHead | undefined>
   readonly presence: Signal<TablePresence>
   readonly mine: Signal<PrivateData>
   readonly chat: Signal<readonly ChatLine[]>
-  /** Why there is nothing to see: it is gone, or not for this person. */
+  /** Why the table can't be shown: it is gone, or not open to this person. */
   readonly closed: Signal<RefusalMessage['why'] | undefined>
   readonly ask: (ask: TableAsk, id?: string) => Promise<SocketResponse>
   readonly close: () => void
@@ -45,7 +45,7 @@ export interface RemoteTable {
 const NOBODY_THERE: TablePresence = { people: {}, watchers: 0 }
 const NO_PRIVATE_DATA: PrivateData = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
 
-/** With the secret of a link, for whoever has no seat at it. */
+/** @param key The secret of a link, for people without a seat. */
 export function watchTable(socket: OnlineSocket, id: string, key?: string): RemoteTable {
   const table = createSignal<Table | undefined>(undefined)
   const steps = createSignal<readonly TableStep[]>([])
@@ -67,7 +67,7 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
     steps.set([...steps.current(), ...news])
   }
 
-  /** Whoever has gone is not here any more, and keeps the name above what they wrote. */
+  /** People who left stay in the list as absent, so that their chat lines keep a name. */
   const meet = ({ people, watchers }: TablePresence): void => {
     const known = Object.entries(presence.current().people)
     const gone = known.map(([person, one]) => [person, { ...one, here: false }] as const)
@@ -109,7 +109,7 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
     }
   }
 
-  // A link that was cut short names no table: no server would even read the question.
+  // The id in the link is truncated: the server would refuse the request.
   if (!isId(id)) closed.set('gone')
   const unwatch = isId(id)
     ? socket.watch(id, {

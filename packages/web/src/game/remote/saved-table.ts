@@ -1,4 +1,4 @@
-/** A table of the server as a game of this device would be kept: for files, copies and looking back. */
+/** A table of the server as a saved game of this device: for files, copies and replays. */
 import type { Json } from '@tiletum/engine'
 import type { TableStep, Table } from '@tiletum/protocol'
 import type { Agreement } from '../host/host.ts'
@@ -23,7 +23,7 @@ export function savedTable({ id, table, steps, players, agreement, round }: At):
     config,
     players,
     entries: logOf(steps),
-    // What was taken back at the table must be so in its copy.
+    // The copy must allow what was taken back at the table.
     freeUndo: agreement.freeUndo || isAlone(players),
     rules,
     forecast: allow.forecast,

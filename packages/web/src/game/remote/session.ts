@@ -1,4 +1,4 @@
-/** A game on the server, as the screens of a game want it. */
+/** A game on the server as a session for the screens of a game. */
 import type { Json } from '@tiletum/engine'
 import { go } from '../../shared/navigation/route.ts'
 import { composeGame } from '../storage/compose.ts'
@@ -18,7 +18,7 @@ export interface OnlineSession extends GameSession {
   readonly table: RewindableTable
 }
 
-/** The table must be known already. */
+/** The table must be loaded already. */
 export async function openOnlineSession(
   remote: RemoteTable,
   me: string,
@@ -49,7 +49,10 @@ export async function openOnlineSession(
       agreement: host.agreement.current(),
       round: table.snapshot().state.round,
     })
-  /** What is looked back at lies on this device; a game under way is not put beside those begun here. */
+  /**
+   * Replays open a copy on this device. A game under way gets no copy, so that it does not appear
+   * in the list of local games.
+   */
   const whenOver = (leave: (moment?: number) => void) =>
     table.snapshot().over
       ? (moment?: number) => void gameStore.write(saved()).then(() => leave(moment))

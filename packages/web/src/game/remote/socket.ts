@@ -1,6 +1,6 @@
 /**
- * The one WebSocket of this tab, for all its tables. It opens anew by itself whenever it is lost,
- * watches its tables again, and sends what has no answer yet once more, under the same id.
+ * The one WebSocket of this tab, for all its tables. After a loss it reconnects, watches its tables
+ * again and sends unanswered requests again, under the same id.
  */
 import { PROTOCOL_VERSION, readServerMessage, REVOKED, TIMES } from '@tiletum/protocol'
 import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
@@ -11,11 +11,11 @@ import type { Signal } from '../host/signal.ts'
 export type SocketStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open'; readonly you: string }
-  /** Lost; it is tried again. `restarting` if the server said so. */
+  /** The connection is lost and being retried; `restarting` if the server announced it. */
   | { readonly is: 'away'; readonly restarting: boolean }
-  /** The server speaks another protocol or plays by other rules: this page must be loaded again. */
+  /** The server speaks another protocol or plays by other rules: the page must be reloaded. */
   | { readonly is: 'outdated' }
-  /** The server doesn't know who this is. */
+  /** The server does not know this device. */
   | { readonly is: 'nobody' }
 
 /** Messages about one table. */
@@ -30,43 +30,43 @@ export type SocketResponse =
   | { readonly is: 'no'; readonly no: RefusalMessage }
 
 export interface Watcher {
-  /** How many steps it knows of. */
+  /** Number of steps that the watcher knows. */
   readonly known: () => number
   readonly key?: string | undefined
   readonly receive: (news: TableNews) => void
-  /** The server's data was restored from a backup: nothing known counts any more. */
+  /** The server's data was restored from a backup: the watcher drops all its steps. */
   readonly forget: () => void
 }
 
 export interface OnlineSocket {
   readonly status: Signal<SocketStatus>
-  /** Whether the server is of another release than this page, which both can still talk to. */
+  /** True if the server is of another release than this page, and they can still talk. */
   readonly newRelease: Signal<boolean>
   /** The server's clock minus the one here, in milliseconds. */
   readonly skew: () => number
-  /** Messages about a table, from now until what it returns is called. */
+  /** Calls the watcher with messages about a table. Returns a function that stops it. */
   readonly watch: (table: string, watcher: Watcher) => () => void
-  /** Tells the steps that are missing again. */
+  /** Asks for the missing steps of a table again. */
   readonly watchAgain: (table: string) => void
-  /** Changes in the list of one's own tables. */
+  /** Called with changes in the list of the person's tables. */
   readonly onSummary: (listener: (news: SummaryNews) => void) => () => void
-  /** Resolves when the server has answered, however long that takes. */
+  /** Resolves with the answer of the server, however long it takes. */
   readonly request: (request: TableRequest) => Promise<SocketResponse>
   readonly close: () => void
 }
 
-/** What of the browser it needs; tests bring their own. */
+/** What the socket needs of the browser; tests replace it. */
 export interface SocketEnvironment {
   readonly open: () => WebSocket
   readonly rules: number
   readonly build: string
   readonly isVisible: () => boolean
-  /** Calls back when it is worth trying at once: the network is back, the page is looked at again. */
+  /** Calls back when a retry is worthwhile: the network is back, or the page is visible again. */
   readonly onHope: (listener: () => void) => () => void
-  /** Tells that the device has no network any more: the socket need not find out by itself. */
+  /** Calls back when the device goes offline, before the socket notices. */
   readonly onLoss: (listener: () => void) => () => void
   readonly random: () => number
-  /** Whether the server says that this is nobody; a refused socket does not tell why. */
+  /** Returns whether the server doesn't know this device; a refused socket does not say why. */
   readonly isNobody: () => Promise<boolean>
 }
 
@@ -155,7 +155,7 @@ export function openSocket(surroundings: SocketEnvironment): OnlineSocket {
     if ((await surroundings.isNobody()) && !closed && socket === undefined) end({ is: 'nobody' })
   }
 
-  /** A socket that says nothing to two pings is dead, whatever the browser thinks of it. */
+  /** A socket that leaves two pings unanswered is dead, whatever the browser thinks. */
   const ping = (): void => {
     if (unanswered >= 2) {
       lost()
@@ -232,11 +232,14 @@ export function openSocket(surroundings: SocketEnvironment): OnlineSocket {
     }
   }
 
-  /** What a stale request missed comes along, so the table hears it before whoever asked. */
+  /**
+   * A stale refusal brings the missing steps; the table applies them before the request is
+   * answered.
+   */
   const refuse = (message: RefusalMessage): void => {
     if (message.table !== undefined) watchers.get(message.table)?.receive(message)
     if (message.re === undefined) return
-    // The server can't write just now: it is asked again, under the same id.
+    // The server can't write just now: send the request again under the same id.
     const asked = waiting.get(message.re)
     if (message.why === 'busy' && asked !== undefined) {
       setTimeout(() => {

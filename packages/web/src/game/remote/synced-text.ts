@@ -1,6 +1,6 @@
 /**
- * A text that the server keeps for all devices of a person at a table and never looks into: the draft,
- * the plans. What it has not confirmed yet is noted on this device, so that a reload finds it.
+ * A text that the server stores for all devices of a person at a table: the draft, the plans. Until
+ * it is confirmed, a copy stays on this device, so that a reload finds it.
  */
 import { LIMITS } from '@tiletum/protocol'
 import { forgetLocal, readLocal, writeLocal } from '../../shared/browser/local-storage.ts'
@@ -10,10 +10,10 @@ import type { RemoteTable } from './remote-table.ts'
 
 export interface TextCodec<T> {
   readonly kind: 'draft' | 'plans'
-  /** Anything that is no such thing, such as one of a later version, counts as none. */
+  /** Returns the empty value for an unknown format, such as one of a later version. */
   readonly read: (text: string) => T
   readonly write: (value: T) => string
-  /** Must be known before the page may be gone. */
+  /** True if the value must be sent at once, before the page may be closed. */
   readonly isUrgent: (value: T) => boolean
 }
 
@@ -23,10 +23,10 @@ export interface SyncedText<T> {
   readonly close: () => void
 }
 
-/** Where what is not confirmed yet is noted, by kind; the table's id follows. */
+/** Local storage keys of unconfirmed texts, by kind; the table's id follows. */
 export const LOCAL_KEYS = { draft: 'tiletum.draft.', plans: 'tiletum.plans.' } as const
 
-/** How long changes are gathered before they are kept on the server. */
+/** Milliseconds during which changes are gathered into one request. */
 const PAUSE = 400
 
 export function syncedText<T>(remote: RemoteTable, form: TextCodec<T>): SyncedText<T> {
@@ -40,7 +40,7 @@ export function syncedText<T>(remote: RemoteTable, form: TextCodec<T>): SyncedTe
   const stream = createSignal(read(unconfirmed ?? remote.mine.current()[kind]))
   let timer: ReturnType<typeof setTimeout> | undefined
   let unkept: { readonly value: T } | undefined
-  /** What was sent last, until the server has it: another tab's would not hold this one up. */
+  /** The text being saved. Other values from the server are ignored until it is confirmed. */
   let sent: string | undefined
 
   const keepNow = (): void => {
@@ -63,7 +63,7 @@ export function syncedText<T>(remote: RemoteTable, form: TextCodec<T>): SyncedTe
     if (isUrgent(value)) keepNow()
     else timer = setTimeout(keepNow, PAUSE)
   }
-  /** What another device of the same person did; never over what this page has not kept yet. */
+  /** Takes over the text of another device, but never over an unconfirmed one of this page. */
   const hear = (): void => {
     const text = remote.mine.current()[kind]
     if (unkept !== undefined || (sent !== undefined && sent !== text)) return

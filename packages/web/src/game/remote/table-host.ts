@@ -1,4 +1,4 @@
-/** A game whose truth is on the server: a host that hears the steps of its table. */
+/** The host of a game on the server: it follows the steps of its table. */
 import {
   decides,
   dueOf,
@@ -37,7 +37,7 @@ export interface TableHostOptions {
   readonly game: Game
   readonly socket: OnlineSocket
   readonly remote: RemoteTable
-  /** Whose page this is. */
+  /** The id of the person on this device. */
   readonly me: string
   readonly names: ComputerNames
 }
@@ -50,12 +50,12 @@ export function openTableHost(options: TableHostOptions): Host {
   const connection = createSignal<HostConnection>({ is: 'opening' })
   const seatStatus = createSignal<readonly SeatStatus[]>([])
   const agreement = createSignal<Agreement>({ forecast: true, hints: false, freeUndo: false })
-  // Around one box every step is handed in at once: there is nothing of one's own to keep.
+  // At a companion table every step is submitted at once, so there is no draft to store.
   const draft = game.companion ? NOTHING_KEPT : syncedText(remote, draftCodec)
   const plans = syncedText(remote, plansCodec)
   const lockedMoves = createSignal(0)
   let hash: EntryBatch['hash']
-  /** From here on the server itself can't play the log. */
+  /** The first entry that the server itself can't play. */
   const frozenAt = (): number => remote.head.current()?.frozen?.entry ?? Infinity
   let heard = 0
   let hasDiverged = false
@@ -63,7 +63,7 @@ export function openTableHost(options: TableHostOptions): Host {
   const onSteps = (): void => {
     const steps = remote.steps.current()
     if (steps.length < heard) {
-      // Restored from a backup: what this page knows may never have happened.
+      // The server was restored from a backup: the steps of this page may never have happened.
       hasDiverged = true
       heard = steps.length
     }
@@ -155,7 +155,7 @@ export function openTableHost(options: TableHostOptions): Host {
       hasDiverged = true
       tellTable()
     },
-    // What is allowed at a table is agreed on before it starts.
+    // The agreement of a table is fixed before it starts.
     agree: () => undefined,
     draft: draft.signal,
     keepDraft: draft.keep,
@@ -169,7 +169,7 @@ export function openTableHost(options: TableHostOptions): Host {
   }
 }
 
-/** Of a game that its rules have not ended. */
+/** Returns how a game was ended before its rules ended it. */
 function endingOf({ state, ended }: Table): Ending | undefined {
   if (state !== 'over' || ended === undefined || ended.how === 'over') return undefined
   return { conceded: ended.how === 'conceded' ? ended.seat : undefined }
@@ -191,7 +191,7 @@ function refused(no: RefusalMessage): SubmissionResult {
   }
 }
 
-/** The table is paused, frozen or over, or this page is too old to say anything the server takes. */
+/** The table is paused, frozen or over, or this page is too old for the server. */
 const reasonFor = (why: RefusalMessage['why']): RejectionReason =>
   why === 'not-now' ? 'busy' : 'gone'
 
@@ -212,11 +212,11 @@ function seatsIn(
   return same ? before : next
 }
 
-/** While somebody stands in, the seat is theirs to play. */
+/** A seat is played by its stand-in while it has one. */
 const decidedBy = ({ seats }: Table, me: string): readonly number[] =>
   seats.flatMap((seat, index) => (decides(seat, me) ? [index] : []))
 
-/** Around one box whoever came by the link for players tells of everybody, and of what came up. */
+/** At a companion table everybody with the link for players enters moves and chance for all. */
 const isAround = (table: Table, me: string, remote: RemoteTable): boolean =>
   table.terms.kind === 'companion' &&
   (seatsOf(table, me).length > 0 || remote.head.current()?.role === 'guest')
@@ -231,13 +231,13 @@ function agreementOf({ terms }: Table, before: Agreement): Agreement {
     : { forecast, hints, freeUndo }
 }
 
-/** Computer players are always there, and nobody waits for their clocks. */
+/** Computer players are always present, and their clocks never delay anybody. */
 export const seatStatusAt = (table: Table, people: People, skew: number): SeatStatus[] =>
   table.seats.map(({ holder, clock, flagged }, seat) => {
     if (holder.kind !== 'person') return { away: false }
     const due = seat === table.awaits ? dueOf(table) : undefined
     const person = people[holder.person]
-    // Spectators of a delayed table are not told who is there.
+    // Spectators of a delayed table are not told who is present.
     const away = table.state !== 'over' && (person === undefined || person.here === false)
     if (clock === undefined || table.state === 'over') return { away }
     if (due !== undefined) return { away, clock: { until: due - skew } }

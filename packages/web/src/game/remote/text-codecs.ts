@@ -1,4 +1,4 @@
-/** A draft and plans as texts that the server keeps. */
+/** Drafts and plans as texts that the server stores. */
 import { parseJson } from '@tiletum/engine/json'
 import { attempt } from '../../shared/browser/attempt.ts'
 import { NO_DRAFT } from '../storage/move-draft.ts'

@@ -1,6 +1,6 @@
 /**
- * What tells that it is one's turn, each by itself for this device and for every table: the title of
- * the page, a badge, a sound, a notice of the browser, and a push where no page of ours is open.
+ * The notices that it is the player's turn, each switched for this device and for every table: page
+ * title, badge, sound, browser notification, and push while no page is open.
  */
 import { attempt, attemptLater } from '../../shared/browser/attempt.ts'
 import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
@@ -12,12 +12,12 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export interface NoticeSettings {
   readonly on: Readonly<Record<NoticeKind, boolean>>
-  /** By table: what is off there though it is on for the device. */
+  /** Kinds that are off at a table although they are on for the device, by table. */
   readonly off: Readonly<Record<string, readonly NoticeKind[]>>
 }
 
 const KEY = 'tiletum.notices'
-/** Tables that are remembered; older ones are over long since. */
+/** Number of tables whose switches are remembered; older tables are long over. */
 const MOST_TABLES = 100
 const USUAL: NoticeSettings = {
   on: { title: true, badge: true, sound: true, notify: false, push: false },
@@ -75,7 +75,7 @@ export function switchNoticeAt(table: string, kind: NoticeKind, on: boolean): vo
   })
 }
 
-/** As on a device where nobody chose anything. */
+/** Resets all switches to their defaults. */
 export function forgetNotices(): void {
   settings.set(USUAL)
   forgetLocal(KEY)
@@ -87,18 +87,18 @@ export const isWanted = (
   { on, off }: NoticeSettings = settings.current(),
 ): boolean => on[kind] && off[table]?.includes(kind) !== true
 
-/** The tables this device wants no push of. */
+/** Tables that are muted for push on this device. */
 export const quietTables = ({ off }: NoticeSettings = settings.current()): string[] =>
   Object.entries(off).flatMap(([table, kinds]) => (kinds.includes('push') ? [table] : []))
 
 export interface TurnNotice {
   readonly title: string
   readonly body: string
-  /** A newer one of the same table takes its place. */
+  /** A newer notification of the same table replaces it. */
   readonly table: string
 }
 
-/** Only while nobody looks at the page. */
+/** Does nothing while the page is visible. */
 export function notify({ title, body, table }: TurnNotice): void {
   if (!isWanted('notify', table) || document.visibilityState === 'visible') return
   attempt(() => {
@@ -110,7 +110,7 @@ export function notify({ title, body, table }: TurnNotice): void {
   })
 }
 
-/** How many tables wait, on the icon of the installed game. */
+/** Shows the number of waiting tables on the icon of the installed app. */
 export function badge(count: number): void {
   void attemptLater(async () =>
     count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count),

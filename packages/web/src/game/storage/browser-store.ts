@@ -1,4 +1,4 @@
-/** Where things are kept: a database of the browser, or memory where it keeps nothing. */
+/** A store of things: a database of the browser, or memory where there is none. */
 import { openDB } from 'idb'
 import type { IDBPDatabase } from 'idb'
 import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
@@ -9,27 +9,27 @@ export interface StoredItem {
 }
 
 export interface BrowserStore<Thing extends StoredItem> {
-  /** The last changed first. */
+  /** Latest change first. */
   readonly list: () => Promise<readonly Thing[]>
   readonly read: (id: string) => Promise<Thing | undefined>
-  /** False when the browser could not keep it; the thing then lives in memory only. */
+  /** Resolves to false if the browser could not store it; the thing then lives in memory only. */
   readonly write: (thing: Thing) => Promise<boolean>
-  /** The same, unless it was changed since, or removed: then nothing is written. */
+  /** Writes a thing unless it was changed or removed since; then nothing is written. */
   readonly update: (
     thing: Thing,
     since: number,
   ) => Promise<boolean | 'changed-elsewhere' | 'removed'>
   /**
-   * Keeps at once what no database takes any more, since the page is being left. The next `read`
-   * takes it up if the stored version is one of `since`.
+   * Stores a thing synchronously while the page is being left, when no database write finishes. The
+   * next `read` takes it over if the stored version is one of `since`.
    */
   readonly leave: (thing: Thing, since: readonly number[]) => void
   readonly remove: (id: string) => Promise<void>
 }
 
 /**
- * How long a change waits for the database to open. WebKit does not open one any more, as long as it
- * runs, when a page was left while it made that database.
+ * Milliseconds that a change waits for the database to open. If a page was left while it created
+ * the database, WebKit never opens another one until it restarts.
  */
 const OPEN_TIMEOUT = 4000
 
@@ -40,29 +40,30 @@ interface Left<Thing> {
 
 interface Connection {
   readonly opened: Promise<IDBPDatabase | undefined>
-  /** Nothing, when it should have opened. */
+  /** Resolves to undefined when the database should have opened. */
   readonly overdue: Promise<undefined>
 }
 
-/** `migrate` makes of what an earlier release kept what this one knows. */
+/** @param migrate Converts the form that an earlier release stored. */
 export function openStore<Thing extends StoredItem>(
   name: string,
   store: string,
   migrate: (kept: Thing) => Thing = (kept) => kept,
 ): BrowserStore<Thing> {
   const memory = new Map<string, Thing>()
-  /** Ids of what this page has seen stored: where it is no more, it was removed. */
+  /** Ids that this page has seen in the store: if one is missing later, it was removed. */
   const seen = new Set<string>()
   const leftKey = (id: string): string => `${name}.left.${id}`
   let connection: Connection | undefined
 
-  /** Where storage is blocked, the browser may throw before it promises anything. */
+  /** Where storage is blocked, the browser may throw before it returns a promise. */
   const open = async () =>
     openDB(name, 1, {
       upgrade(db) {
         db.createObjectStore(store, { keyPath: 'id' }).createIndex('changed', 'changed')
       },
-      // A newer page in another tab wants to change the database: give way and open again later.
+      // A newer page in another tab wants to upgrade the database: close it and open it again
+      // later.
       blocking(_current, _next, event) {
         ;(event.target as IDBDatabase | null)?.close()
         connection = undefined
@@ -83,7 +84,7 @@ export function openStore<Thing extends StoredItem>(
   ): Promise<T | undefined> => {
     connection ??= connect()
     const { opened, overdue } = connection
-    // One that opens late serves from then on.
+    // A database that opens late is used from then on.
     const db = await (waits === 'for-ever' ? opened : Promise.race([opened, overdue]))
     if (db === undefined) return undefined
     try {
@@ -93,7 +94,7 @@ export function openStore<Thing extends StoredItem>(
     }
   }
 
-  /** What the browser did not keep lives on in memory. */
+  /** Items the browser could not store stay in memory for this visit. */
   const noted = (thing: Thing, done: IDBValidKey | undefined): boolean => {
     forgetLocal(leftKey(thing.id))
     if (done === undefined) memory.set(thing.id, thing)
@@ -146,7 +147,7 @@ export function openStore<Thing extends StoredItem>(
       const inMemory = memory.get(thing.id)
       if (inMemory !== undefined && inMemory.changed !== since) return 'changed-elsewhere'
       const done = await attempt(async (db) => {
-        // One transaction: nobody writes between the look and the change.
+        // One transaction: no other tab writes between the read and the write.
         const transaction = db.transaction(store, 'readwrite')
         const kept: Thing | undefined = await transaction.store.get(thing.id)
         if (kept === undefined && inMemory === undefined && seen.has(thing.id)) return 'removed'

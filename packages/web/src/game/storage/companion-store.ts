@@ -1,9 +1,12 @@
-/** Games of real tables are kept apart: no list, statistic or review of games on the screen has them. */
+/**
+ * Games at real tables have a store of their own, so that no list, statistic or review of screen
+ * games includes them.
+ */
 import { openStore } from './browser-store.ts'
 import type { SavedGame } from './saved-game.ts'
 
 export const companionStore = openStore<SavedGame>('tiletum-companion', 'tables')
 
-/** A table of the server has an id of its form; what is kept under it here is a copy. */
+/** A shared game has the id of its table on the server; here lies a copy. */
 const TABLE = /^[a-z2-7]{16}$/
 export const isShared = (id: string): boolean => TABLE.test(id)

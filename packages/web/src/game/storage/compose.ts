@@ -1,6 +1,6 @@
 /**
- * A game made of its rules and its components. The base game's are there from the start; whatever else
- * a game is played with comes with the first one that needs it.
+ * Composes a game from its rules and content. The modules of the base game are always loaded, the
+ * others with the first game that needs them.
  */
 import { composeFrom, modulesOf } from '@tiletum/engine'
 import type { Content, Game, GameConfig, Module, ModuleName } from '@tiletum/engine'
@@ -16,17 +16,17 @@ const LOADERS: Readonly<Record<ModuleName, () => Promise<Module>>> = {
   'solo and silver': async () => (await import('@tiletum/engine/silver-solo')).silverSoloModule,
 }
 
-/** @throws when they do not come. */
+/** @throws when a module can't be loaded. */
 export const loadModules = (config: GameConfig): Promise<readonly Module[]> =>
   Promise.all(modulesOf(config).map((name) => LOADERS[name]()))
 
 export interface Composed {
   readonly game: Game
-  /** The components it is played with. */
+  /** The content the game is played with. */
   readonly content: Content
 }
 
-/** @throws when its rules do not come, or nobody could play what is agreed or its edition. */
+/** @throws when its rules can't be loaded, or its configuration or edition is not playable. */
 export async function composeGame(saved: Pick<SavedGame, 'config' | 'edition'>): Promise<Composed> {
   const [modules, content] = await Promise.all([loadModules(saved.config), contentOf(saved)])
   return { game: composeFrom(modules, saved.config, content), content }

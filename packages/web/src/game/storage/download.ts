@@ -7,7 +7,7 @@ export function downloadFile(game: SavedGame): void {
   void textOf(game).then((text) => offerFile(name, text, 'text/plain'))
 }
 
-/** Lets the browser keep something as a file. */
+/** Offers the player a file to save. */
 export function offerFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))
@@ -16,7 +16,7 @@ export function offerFile(name: string, content: string | Blob, type: string): v
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** A game that these rules can't play is kept as it lies in the store. */
+/** A game that today's rules can't play is saved as it is stored. */
 async function textOf(game: SavedGame): Promise<string> {
   try {
     return await recordText(game)

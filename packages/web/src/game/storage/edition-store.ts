@@ -1,4 +1,4 @@
-/** The editions kept on this device, as the texts of their files: also those that are not finished. */
+/** The editions stored on this device, as the texts of their files, also unfinished ones. */
 import type { Json } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
 import { freshSeed } from '../fresh-seed.ts'
@@ -16,7 +16,7 @@ export function newEdition(text: string): StoredEdition {
   return { id: freshSeed().toString(36), text, changed: Date.now() }
 }
 
-/** What its maker calls it. */
+/** The name that its author gave it. */
 export function editionName({ text }: StoredEdition): string | undefined {
   try {
     return nameIn(parseJson(text) as Json)

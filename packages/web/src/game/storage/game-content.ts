@@ -1,11 +1,14 @@
-/** The content a game is played with: the standard one, or as the edition of the game corrects it. */
+/** The content of a game: the standard content, or the edition's changes applied to it. */
 import { content } from '@tiletum/content'
 import type { Content, Json } from '@tiletum/engine'
 
-/** Applying takes a while, and the same game is opened, saved and thought about again and again. */
+/**
+ * Cache: applying an edition takes a while, and the same game is opened, saved and analysed again
+ * and again.
+ */
 const known = new Map<string, Content>()
 
-/** @throws when the edition cannot be played, its first problem as the cause. Games of the standard edition wait for nothing. */
+/** @throws when the edition can't be played, with its first problem as the cause. */
 export async function contentOf({ edition }: { readonly edition?: Json }): Promise<Content> {
   if (edition === undefined) return content
   const key = JSON.stringify(edition)

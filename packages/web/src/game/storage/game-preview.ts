@@ -1,4 +1,4 @@
-/** How a kept game stands, for a list of games: the points, and what is built where. */
+/** A preview of a stored game for lists: its points, and what is built where. */
 import { MAIN_MAP, NONE, scores, spaceFacts, spacesInPlay } from '@tiletum/engine'
 import { replay } from './replay-saved.ts'
 import type { SavedGame } from './saved-game.ts'
@@ -10,14 +10,14 @@ export interface Built {
 }
 
 export interface GamePreview {
-  /** By seat. */
+  /** Points by seat. */
   readonly scores: readonly number[]
   readonly built: readonly Built[]
 }
 
 const known = new Map<string, GamePreview | undefined>()
 
-/** Undefined for games that the rules of today can't play. */
+/** Returns undefined for games that today's rules can't play. */
 export async function previewOf(saved: SavedGame): Promise<GamePreview | undefined> {
   const key = `${saved.id} ${saved.changed}`
   if (!known.has(key)) known.set(key, await look(saved).catch(() => undefined))

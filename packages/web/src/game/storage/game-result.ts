@@ -1,4 +1,4 @@
-/** What a finished game came to: the points of every seat by source. */
+/** The result of a finished game: the points of every seat by source. */
 import { scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import { replay } from './replay-saved.ts'
@@ -8,13 +8,13 @@ import type { SavedGame } from './saved-game.ts'
 export interface GameResult {
   readonly scores: readonly number[]
   readonly sources: readonly Readonly<Record<ScoreSource, number>>[]
-  /** The seat that won. */
+  /** The winning seat. */
   readonly winner: number
 }
 
 const known = new Map<string, GameResult | undefined>()
 
-/** Undefined for games that are not over, or that the rules of today can't play to their end. */
+/** Returns undefined for games that are not over, or that today's rules can't play to the end. */
 export async function gameResultOf(saved: SavedGame): Promise<GameResult | undefined> {
   if (saved.round !== OVER) return undefined
   const key = `${saved.id} ${saved.changed}`

@@ -1,4 +1,4 @@
-/** The games kept on this device. */
+/** The games stored on this device. */
 import { migrate } from './migrate.ts'
 import type { SavedGame } from './saved-game.ts'
 import { openStore } from './browser-store.ts'

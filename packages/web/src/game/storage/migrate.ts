@@ -1,16 +1,16 @@
-/** Games that an earlier release kept, as they are kept now. */
+/** Converts games that an earlier release stored. */
 import { undoText } from '@tiletum/engine'
 import { isAlone } from './saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** Release 0.1.0 kept the line of the game, and beside it what was taken back. */
+/** Release 0.1.0 stored the effective moves, and beside them what was taken back. */
 interface Release1 extends Omit<SavedGame, 'entries' | 'draft' | 'freeUndo' | 'rules'> {
   readonly inputs: readonly string[]
   readonly takenBack?: readonly TakeBack[]
 }
 
 interface TakeBack {
-  /** How many inputs were kept. */
+  /** Number of inputs before the ones taken back. */
   readonly kept: number
   readonly inputs: readonly string[]
 }
@@ -24,9 +24,9 @@ export function migrate(kept: SavedGame | Release1): SavedGame {
   return { ...game, entries: entriesOf(kept), freeUndo, rules: RULES_OF_RELEASE_1 }
 }
 
-/** Every input ever made, in order, with `undo 3` where some were taken back. */
+/** Returns every input ever made, in order, with `undo 3` where some were taken back. */
 function entriesOf({ inputs, takenBack = [] }: Release1): readonly string[] {
-  // Backwards: the line before a take-back is what it kept of the line after it, and what it took.
+  // Backwards: the moves before a take-back are those it kept, then those it took back.
   const lines = [inputs]
   for (const { kept, inputs: taken } of takenBack.toReversed())
     lines.unshift([...(lines[0] ?? []).slice(0, kept), ...taken])

@@ -1,9 +1,9 @@
-/** Own moves since something was last revealed, not yet handed in: no part of the log. */
+/** Own moves that are not submitted yet, and so no part of the log. */
 export interface MoveDraft {
-  /** How many entries they were made after. */
+  /** Number of entries before the draft. */
   readonly after: number
   readonly moves: readonly string[]
-  /** The submission they were handed in with, while no answer has come. */
+  /** Id of the submission, while it has no answer. */
   readonly submitted?: string
 }
 

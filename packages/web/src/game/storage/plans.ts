@@ -1,28 +1,28 @@
-/** A plan: moves for a seat's own turn that are kept and never sent. Up to three a turn. */
+/** A plan: stored moves for an own turn that are never sent. A turn has up to three. */
 import type { TurnName } from '@tiletum/engine'
 
 export const PLAN_NAMES = ['a', 'b', 'c'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
-/** What a plan brings, as far as it only depends on its moves. */
+/** The result of a plan, as far as it depends on its moves alone. */
 export interface PlanResult {
-  /** Points scored on the way. */
+  /** Points scored by its moves. */
   readonly vp: number
-  /** The resources held then, in the order of the game; silver last where it is played with. */
+  /** Resources after it, in the order of the game; silver last where it is in play. */
   readonly goods: readonly number[]
-  /** Action points left or given up. */
+  /** Action points left over or given up. */
   readonly unused: number
 }
 
 export interface Plan {
   readonly name: PlanName
-  /** All own moves of the turn, those that are played already included. */
+  /** All own moves of the turn, including those already played. */
   readonly moves: readonly string[]
-  /** When it was made. */
+  /** The result when the plan was made. */
   readonly result: PlanResult
 }
 
-/** The plans for one turn of a seat; those of another turn no longer count. */
+/** The plans for one turn of a seat; they expire with that turn. */
 export interface Plans extends TurnName {
   readonly plans: readonly Plan[]
 }
@@ -32,7 +32,7 @@ export const NO_PLANS: Plans = { seat: -1, round: 0, turn: 0, plans: [] }
 export const isFor = (plans: Plans, { seat, round, turn }: TurnName): boolean =>
   plans.seat === seat && plans.round === round && plans.turn === turn
 
-/** With a plan in its place by name, or without it. */
+/** Returns the plans with this one under its name, or without it. */
 export function withPlan(
   plans: Plans,
   turn: TurnName,
@@ -49,7 +49,7 @@ export const freeName = ({ plans }: Plans): PlanName | undefined =>
 
 const MOST_MOVES = 64
 
-/** Anything that is not plans, such as those of a later version, counts as none. */
+/** Returns no plans for an unknown format, such as one of a later version. */
 export function readPlans(data: unknown): Plans {
   if (!isRecord(data) || !Array.isArray(data['plans'])) return NO_PLANS
   const { seat, round, turn } = data

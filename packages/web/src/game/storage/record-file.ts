@@ -1,4 +1,4 @@
-/** A game as a file that people can keep, send and read: the engine's record. */
+/** A game as a file that people can keep, send and read: a record of the engine. */
 import { parsePlayerName } from '@tiletum/bots'
 import {
   composeFrom,
@@ -18,7 +18,7 @@ import { contentOf } from './game-content.ts'
 import { newGame, OVER } from './saved-game.ts'
 import type { SavedPlayer, SavedGame } from './saved-game.ts'
 
-/** The box's colours and the ones we draw them in. */
+/** The colours of the box and the ones we draw them in. */
 export const BOX_COLOURS = {
   vermilion: 'orange',
   verdigris: 'green',
@@ -31,7 +31,7 @@ export const drawnColour = (box: string): DrawnColour => {
   return (drawn?.[0] as DrawnColour | undefined) ?? 'indigo'
 }
 
-/** A record knows players by their names, so a computer player's level stands behind its name. */
+/** A record has only the names of players, so the level of a computer player follows its name. */
 const nameInRecord = ({ name, computer }: SavedPlayer): string =>
   computer === undefined ? name : `${name} (${computer})`
 
@@ -40,7 +40,7 @@ function playerNamed(whole: string): Omit<SavedPlayer, 'colour'> {
   return level === undefined ? { name } : { name, computer: level }
 }
 
-/** @throws when the rules of today can't play all of it. */
+/** @throws when today's rules can't play all of it. */
 export async function recordText(saved: SavedGame): Promise<string> {
   const { config, players, edition, entries, draft, freeUndo } = saved
   const { game } = await composeGame(saved)
@@ -61,14 +61,14 @@ export async function recordText(saved: SavedGame): Promise<string> {
 
 export interface ReadFault {
   readonly error: RecordError
-  /** What is wrong with the edition it was played with. */
+  /** A problem of its edition. */
   readonly problem?: Problem
 }
 
 export interface ReadGame {
-  /** What could be read, if anything. */
+  /** The game as far as it could be read. */
   readonly game: SavedGame | undefined
-  /** What could not. */
+  /** The first thing that could not be read. */
   readonly fault: ReadFault | undefined
 }
 
@@ -100,7 +100,7 @@ type Found =
   | { readonly modules: readonly Module[]; readonly content: Content }
   | { readonly problem: Problem }
 
-/** Reading is one breath, so the rules and the edition a record speaks of are made ready before. */
+/** Reading is synchronous, so the rules and the edition that a record names are loaded before. */
 async function madeReady(text: string): Promise<Found> {
   let config: GameConfig | undefined
   let edition: Json | undefined

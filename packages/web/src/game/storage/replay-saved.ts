@@ -1,4 +1,4 @@
-/** A kept game played again to where it stands. */
+/** Plays a stored game to its present state. */
 import {
   appendEntry,
   createLog,
@@ -10,7 +10,7 @@ import {
 import { composeGame } from './compose.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** Undefined when an entry can't be played by the rules of today. */
+/** Returns undefined if today's rules refuse an entry. */
 export async function replay(saved: SavedGame) {
   const { game } = await composeGame(saved)
   const log = createLog(saved.config, { freeUndo: saved.freeUndo })

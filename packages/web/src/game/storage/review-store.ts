@@ -1,4 +1,4 @@
-/** The reviews of games kept on this device: one for each seat that was reviewed. */
+/** The reviews stored on this device: one for each reviewed seat of a game. */
 import type { DepthName, TurnReview } from '@tiletum/bots/review'
 import { lineIn } from './saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
@@ -7,7 +7,7 @@ import { openStore } from './browser-store.ts'
 export interface StoredReview {
   readonly id: string
   readonly changed: number
-  /** What was reviewed; a game that went on otherwise needs a new review. */
+  /** The reviewed moves; a game that went on otherwise needs a new review. */
   readonly line: string
   readonly depth: DepthName
   readonly turns: readonly TurnReview[]
@@ -18,7 +18,7 @@ const reviews = openStore<StoredReview>('tiletum-reviews', 'reviews')
 const idOf = (game: Pick<SavedGame, 'id'>, seat: number): string => `${game.id} ${seat}`
 const textOf = (game: SavedGame): string => lineIn(game).join(';')
 
-/** The last review of a seat, if the game is still the one it judged. */
+/** Returns the last review of a seat, if the game still has the reviewed moves. */
 export async function reviewOf(game: SavedGame, seat: number): Promise<StoredReview | undefined> {
   const kept = await reviews.read(idOf(game, seat))
   return kept?.line === textOf(game) ? kept : undefined

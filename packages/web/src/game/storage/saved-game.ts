@@ -1,4 +1,4 @@
-/** A game as it is kept: who plays what, its log, and what is not handed in yet. */
+/** A game as it is stored: its players, its log, and what is not submitted yet. */
 import type { Level } from '@tiletum/bots'
 import { placesThatCount, RULES_REVISION } from '@tiletum/engine'
 import type { GameConfig, Json } from '@tiletum/engine'
@@ -11,7 +11,7 @@ import type { MoveDraft } from './move-draft.ts'
 export interface SavedPlayer {
   readonly name: string
   readonly colour: DrawnColour
-  /** The level of the computer player that decides here; a person does when there is none. */
+  /** Level of the computer player at this seat; undefined for a person. */
   readonly computer?: Level
 }
 
@@ -20,39 +20,39 @@ export interface SavedGame {
   readonly config: GameConfig
   /** People and computer players, by seat; the Cardinalbot has its seat and no entry. */
   readonly players: readonly SavedPlayer[]
-  /** The log: moves, answers of chance and `undo 3`, in notation. */
+  /** The log: moves, chance answers and `undo 3`, in notation. */
   readonly entries: readonly string[]
-  /** Own moves that are not handed in. */
+  /** Own moves that are not submitted. */
   readonly draft?: MoveDraft
-  /** For an own turn to come. */
+  /** Plans for the own turn. */
   readonly plans?: Plans
-  /** Undo reaches past chance and other seats. */
+  /** True if undo reaches past chance and other seats. */
   readonly freeUndo: boolean
-  /** The revision of the rules it was last played with. */
+  /** Revision of the rules it was last played with. */
   readonly rules: number
-  /** The moment of another game that it was played on from. */
+  /** The moment of another game that it was branched from. */
   readonly branch?: { readonly round: number; readonly turn: number }
-  /** Whether the players agreed to do without the forecast: false. */
+  /** False if the players agreed to play without forecasts. */
   readonly forecast?: boolean
-  /** What comes up follows from it; older games get one when they are opened. */
+  /** Seed of chance; older games get one when they are opened. */
   readonly seed?: string
-  /** The date of the game of the day, as 2026-11-16. */
+  /** The date of a game of the day, such as 2026-11-16. */
   readonly day?: string
-  /** What its edition changes; the standard edition when there is none. */
+  /** The changes of its edition; undefined for the standard edition. */
   readonly edition?: Json
   readonly created: number
   readonly changed: number
-  /** The round reached, for the list of games; 5 when it is over. */
+  /** The current round for the list of games; 5 when the game is over. */
   readonly round: number
-  /** The release that wrote it. */
+  /** The release that stored it. */
   readonly release: string
 }
 
-/** Where only one person plays, nobody is wronged by an undo that reaches far. */
+/** With a single person, far-reaching undo is unfair to nobody. */
 export const isAlone = (players: readonly SavedPlayer[]): boolean =>
   players.filter(({ computer }) => computer === undefined).length === 1
 
-/** The moves and answers that count, those of the draft included. */
+/** Returns the effective moves and chance answers, including the draft. */
 export function lineIn({
   entries,
   draft,
@@ -61,7 +61,7 @@ export function lineIn({
   return [...line, ...(draft?.moves ?? [])]
 }
 
-/** As if nothing had happened after so many moves and answers. */
+/** Returns the game as it was after a number of moves and answers. */
 export function cutTo(game: SavedGame, moments: number): SavedGame {
   const { draft: _dropped, plans: _planned, ...kept } = game
   return { ...kept, entries: lineIn(game).slice(0, moments) }

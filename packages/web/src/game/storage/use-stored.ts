@@ -1,8 +1,8 @@
-/** The list of what is kept on this device; undefined until it is read. */
+/** Lists the items of a store; undefined until they are read. */
 import { useEffect, useState } from 'react'
 import type { BrowserStore, StoredItem } from './browser-store.ts'
 
-/** Read again when `visit` changes. */
+/** Reads again when `visit` changes. */
 export function useStored<Thing extends StoredItem>(
   { list }: BrowserStore<Thing>,
   visit?: number | string,

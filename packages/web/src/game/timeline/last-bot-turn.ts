@@ -1,4 +1,4 @@
-/** What the Cardinalbot last did by itself: its turn, and the King's Surprises it drew. */
+/** The last turn of the Cardinalbot, with the King's Surprises it drew. */
 import type { GameEvent } from '@tiletum/engine'
 import { lastTurnOf, turnsUntil } from './turns.ts'
 import type { ShownTimeline } from './moment.ts'
@@ -7,14 +7,14 @@ type Shown = Pick<ShownTimeline, 'moments' | 'shown'>
 
 export interface BotTurn {
   readonly seat: number
-  /** How many moments there were before it began, and when it was over. */
+  /** Number of moments before the turn, and at its end. */
   readonly from: number
   readonly to: number
   readonly over: boolean
   readonly events: readonly GameEvent[]
 }
 
-/** Its last turn, told after the surprises that came right before it; or surprises since then. */
+/** Returns its last turn after the surprises right before it, or the surprises drawn since then. */
 export function lastBotTurnOf(timeline: Shown, bot: number): BotTurn | undefined {
   const turn = lastTurn(timeline, bot)
   const surprises = lastSurprises(timeline, bot)
@@ -32,7 +32,7 @@ function lastTurn(timeline: Shown, seat: number): BotTurn | undefined {
   return { seat, from: start - 1, to: end, over, events }
 }
 
-/** From the king phase on, until the fair. */
+/** The surprises lie between the king phase and the fair. */
 function lastSurprises({ moments, shown }: Shown, seat: number): BotTurn | undefined {
   for (let index = shown - 1; index >= 0; index--) {
     const begins = moments[index]?.events.findIndex(({ event }) => event === 'bot-surprises') ?? -1
@@ -57,7 +57,7 @@ function begunBefore(timeline: Shown, turn: BotTurn, surprises: BotTurn): boolea
   return at(timeline, turn, 'turn') < at(timeline, surprises, 'bot-surprises')
 }
 
-/** Whether somebody else took a turn between the surprises and the turn. */
+/** True if another seat took a turn between the surprises and the turn. */
 const somebodyPlayed = (
   { moments, shown }: Shown,
   surprises: BotTurn,

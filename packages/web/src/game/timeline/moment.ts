@@ -1,4 +1,4 @@
-/** One input of a game, with what it led to. */
+/** An entry of the history, with the state after it and the events in between. */
 import { beginsBotStep } from '@tiletum/engine'
 import type { Game, GameEvent, Move, State } from '@tiletum/engine'
 import { CHANCE } from '../host/host.ts'
@@ -9,10 +9,10 @@ export interface Moment {
   readonly by: number
   readonly notation: string
   readonly move: Move
-  /** After it, and after everything that followed by itself. Never changed again. */
+  /** The state after the entry and everything that followed automatically. Never changed again. */
   readonly state: State
   readonly events: readonly GameEvent[]
-  /** What the table looked like when a step of the Cardinalbot began, by its event. */
+  /** The state at the beginning of each step of the Cardinalbot, by the event of that step. */
   readonly before: ReadonlyMap<GameEvent, State>
 }
 
@@ -21,11 +21,11 @@ export interface Opening {
   readonly events: readonly GameEvent[]
 }
 
-/** A game as far as it is told, and how much of it is shown. */
+/** The moments of a game, and how many of them are shown. */
 export interface ShownTimeline {
   readonly opening: Opening
   readonly moments: readonly Moment[]
-  /** How many moments the shown state includes. */
+  /** Number of moments that the shown state includes. */
   readonly shown: number
 }
 
@@ -55,6 +55,6 @@ export function follow(game: Game, before: State, move: Move): Moment {
   }
 }
 
-/** After so many moments. */
+/** Returns the state after a number of moments. */
 export const stateAt = (opening: Opening, moments: readonly Moment[], shown: number): State =>
   moments[shown - 1]?.state ?? opening.state

@@ -1,14 +1,14 @@
-/** What others did since a seat's last turn, as a short series of looks at the table. */
+/** What others did since a seat's last turn, as a short series of moments. */
 import { CHANCE } from '../host/host.ts'
 import type { Moment } from './moment.ts'
 import { turnsUntil } from './turns.ts'
 
-/** No longer series: it would not be watched. */
+/** Maximum length of a replay; nobody watches a longer one. */
 const MOST_LOOKS = 24
 
 /**
- * Numbers of moments, in order: how the seat left the table, then each move of somebody else with what
- * came up after it. The last one is the moment `until`.
+ * Returns numbers of moments in order: how the seat left the table, then each move of another seat
+ * with its chance answers. The last one is `until`.
  */
 export function momentsToReplay(
   moments: readonly Moment[],

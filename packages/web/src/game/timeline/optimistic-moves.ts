@@ -1,4 +1,4 @@
-/** Own moves that the host has not told yet, folded on top of what it has. */
+/** Own moves that the host has not confirmed yet, folded on top of the timeline. */
 import type { Refusal, State } from '@tiletum/engine'
 import { CHANCE } from '../host/host.ts'
 import type { Timeline } from './timeline.ts'
@@ -7,13 +7,13 @@ import type { Moment } from './moment.ts'
 
 export interface OptimisticMoves {
   readonly moments: readonly Moment[]
-  /** Those that can't be played, from the first one on. */
+  /** The moves from the first one on that can't be played. */
   readonly rejectedMoves: readonly string[]
-  /** Why the first of them can't. */
+  /** Why the first of them is refused. */
   readonly refusal?: Refusal
 }
 
-/** Plays moves of the seats that are mine as far as they are legal; `before` are played already. */
+/** Plays moves of the own seats as far as they are legal, after the moments of `before`. */
 export function playOptimistically(
   timeline: Timeline,
   mine: ReadonlySet<number>,
@@ -38,14 +38,17 @@ export function playOptimistically(
 export const presentOf = ({ opening, moments }: Timeline, optimistic: readonly Moment[]): State =>
   optimistic.at(-1)?.state ?? stateAt(opening, moments, moments.length)
 
-/** The seat that is asked, or `CHANCE`; undefined when the game is over. */
+/** Returns the seat that decides, or `CHANCE`; undefined when the game is over. */
 function askedIn({ game }: Timeline, state: State): number | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return undefined
   return awaiting.who === 'seat' ? awaiting.seat : CHANCE
 }
 
-/** A draft ends where something is revealed or somebody else is asked; around a box all see every step. */
+/**
+ * Whether the draft must be submitted: after a reveal, when another seat decides, and after every
+ * move at a companion table.
+ */
 export function mustSubmit(timeline: Timeline, optimistic: readonly Moment[]): boolean {
   const last = optimistic.at(-1)
   if (last === undefined) return false

@@ -1,15 +1,15 @@
-/** Where each seat's points came from; the sources add up to its score. */
+/** The sources of each seat's points; they add up to its score. */
 import { SCORE_SOURCES, scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import type { ShownTimeline } from './moment.ts'
 
 export interface PointsBySource {
   readonly source: ScoreSource
-  /** By seat. */
+  /** Points by seat. */
   readonly points: readonly number[]
 }
 
-/** Sources of one kind, which share a tone in the bars. */
+/** Sources of one kind share a tone in the bars. */
 const KINDS: readonly (readonly ScoreSource[])[] = [
   ['start', 'correction'],
   ['contract-tile', 'contract-space', 'bot-contract'],
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly ScoreSource[])[] = [
 export const kindOf = (source: ScoreSource): number =>
   KINDS.findIndex((kind) => kind.includes(source))
 
-/** The kinds that brought this seat points, each with what it is made of. */
+/** Returns the kinds that gave this seat points, each with its sources. */
 export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =>
   KINDS.flatMap((sorts, kind) => {
     const parts = sources
@@ -33,7 +33,7 @@ export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =
     return vp > 0 ? [{ kind, parts, vp }] : []
   })
 
-/** Sources that brought nobody anything are left out. */
+/** Leaves out sources that gave no seat points. */
 export function pointsBySource({
   opening,
   moments,

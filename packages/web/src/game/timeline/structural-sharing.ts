@@ -1,4 +1,4 @@
-/** Keeps of a new value all parts that did not change, so that `memo` sees what did. */
+/** Keeps the unchanged parts of an old value in a new one, so that `memo` sees what changed. */
 export function shareUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
   if (Array.isArray(after)) {

@@ -1,4 +1,4 @@
-/** What a host has told of a game so far: its entries, folded into moments. A timeline only receives. */
+/** The game as the host has sent it: its entries, folded into moments. */
 import { isAgreed, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
 import type { EntryBatch } from '../host/host.ts'
@@ -8,22 +8,22 @@ import type { Moment, Opening } from './moment.ts'
 export interface Timeline {
   readonly game: Game
   readonly opening: Opening
-  /** Every entry, as it was told. */
+  /** Every entry as it was sent. */
   readonly log: readonly string[]
-  /** The moves and answers that count. */
+  /** The effective moves and chance answers. */
   readonly moments: readonly Moment[]
-  /** In order. */
+  /** In the order in which they were taken back. */
   readonly takenBack: readonly TakenBack[]
   /**
-   * An entry came that the rules of this page can't play, or led to another state than the host's: from
-   * there on nothing is received.
+   * An entry is refused by the rules of this page, or led to another state than the host's: later
+   * entries are dropped.
    */
   readonly stopped?: true
 }
 
-/** Moves and answers that count no longer. */
+/** Moves and chance answers that were taken back. */
 export interface TakenBack {
-  /** How many moments were kept. */
+  /** Number of moments before them. */
   readonly kept: number
   readonly steps: number
   /** The whole table agreed to it. */
@@ -38,7 +38,10 @@ export const createTimeline = (game: Game): Timeline => ({
   takenBack: [],
 })
 
-/** `ahead`: moments that were folded before the host told them, and are taken over where they come. */
+/**
+ * @param optimistic Moments folded before the host sent their entries; they are reused where the
+ * entries agree.
+ */
 export function appendBatch(
   timeline: Timeline,
   batch: EntryBatch,

@@ -1,13 +1,13 @@
-/** Moves tried on a copy of a state; nothing of the game changes. */
+/** Tries moves on a copy of a state. */
 import type { Game, GameEvent, Refusal, State } from '@tiletum/engine'
 
-/** Why a move is not possible there; undefined when it is, or is no move. */
+/** Returns why a move is refused; undefined if it is legal, or no move at all. */
 export function refusalIn(game: Game, state: State, notation: string): Refusal | undefined {
   const move = game.parse(notation)
   return typeof move === 'number' ? game.why(state, move) : undefined
 }
 
-/** What a series of moves would bring, or undefined when one of them is not possible. */
+/** Returns the events of a series of moves; undefined if one of them is not legal. */
 export function eventsAfter(
   game: Game,
   state: State,

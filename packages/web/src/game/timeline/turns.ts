@@ -1,19 +1,19 @@
-/** The index of a game's turns, read once off its events: everybody who asks for turns asks here. */
+/** The turns of a game, read off its events once for all parts of the page. */
 import type { GameEvent } from '@tiletum/engine'
 import type { Moment, Opening, ShownTimeline } from './moment.ts'
 
 export interface Turn {
-  /** Whose turn it is; nobody's during the set-up, which comes first. */
+  /** The seat of the turn; undefined for the set-up, which comes first. */
   readonly seat: number | undefined
   readonly round: number
-  /** The turn of the round. */
+  /** The number of the turn within its round. */
   readonly turn: number
-  /** How many moments were over when it had begun, and when it ended or where it has come to. */
+  /** Number of moments when the turn had begun, and at its end or so far. */
   readonly start: number
   readonly end: number
   readonly over: boolean
   readonly events: readonly GameEvent[]
-  /** King and fair phase, new tiles and dice: what came after it and before the next turn. */
+  /** The events after the turn and before the next: king and fair phase, new tiles and dice. */
   readonly after: readonly GameEvent[]
 }
 
@@ -32,7 +32,7 @@ export function turnsOf(moments: readonly Moment[]): readonly Turn[] {
   return turns
 }
 
-/** As they were after so many moments. */
+/** Returns the turns as they were after a number of moments. */
 export const turnsUntil = (moments: readonly Moment[], shown: number): readonly Turn[] =>
   turnsOf(shown >= moments.length ? moments : moments.slice(0, shown))
 
@@ -65,14 +65,14 @@ const begun = (
   events: GameEvent[],
 ): Writing => ({ seat, round, turn, start, end: start, over: false, events, after: [] })
 
-/** All turns, with what was there before the first moment as part of the set-up. */
+/** Returns all turns; the events before the first moment belong to the set-up. */
 export function turnsFrom({ events }: Opening, moments: readonly Moment[]): readonly Turn[] {
   return turnsOf(moments).map((turn, index) =>
     index === 0 ? { ...turn, events: [...events, ...turn.events] } : turn,
   )
 }
 
-/** The turn a moment belongs to, as its place in the list. */
+/** Returns the index of the turn that a moment belongs to. */
 export function turnAt(turns: readonly Turn[], shown: number): number {
   return Math.max(
     0,
@@ -80,16 +80,19 @@ export function turnAt(turns: readonly Turn[], shown: number): number {
   )
 }
 
-/** The last turn of a seat that has begun. */
+/** Returns the last turn of a seat that has begun. */
 export const lastTurnOf = (
   { moments, shown }: Pick<ShownTimeline, 'moments' | 'shown'>,
   seat: number,
 ): Turn | undefined => turnsUntil(moments, shown).findLast((turn) => turn.seat === seat)
 
-/** Whose turn it was, or nobody's: what happened between turns. */
+/** A turn of a seat, or with no seat what happened between turns. */
 export type Passage = Pick<Turn, 'seat' | 'events'>
 
-/** Everything since a seat last ended its turn, in order: others' turns, and what was between them. */
+/**
+ * Returns everything since a seat last ended its turn, in order: turns of others, and what happened
+ * between them.
+ */
 export function passagesSince(
   { moments, shown }: Pick<ShownTimeline, 'moments' | 'shown'>,
   seat: number,

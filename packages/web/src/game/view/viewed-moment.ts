@@ -1,16 +1,16 @@
-/** What is looked at; private to a screen, and nothing of the game changes by it. */
+/** The moment that the screen looks at; it changes nothing of the game. */
 import type { State } from '@tiletum/engine'
 
 export interface ViewedMoment {
-  /** A number of moments; undefined is the present, however many there are. */
+  /** A number of moments; undefined for the present, however many there are. */
   readonly shown: number | undefined
-  /** The table in the middle of what follows that moment, while a turn is told. */
+  /** A state within that moment, while a turn is played back. */
   readonly during: State | undefined
 }
 
 export const PRESENT: ViewedMoment = { shown: undefined, during: undefined }
 
-/** Where so many moments have come, the last one is the present. */
+/** The last moment counts as the present. */
 export const viewAt = (
   shown: number | undefined,
   total: number,
