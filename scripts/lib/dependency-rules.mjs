@@ -5,7 +5,7 @@ import { scopeFaults } from './style-scopes.mjs'
 import { lineOf, readSource } from './source.mjs'
 import { typeNameFaults } from './type-names.mjs'
 
-/** Who may import whom. Nobody may import web or cli, and only cli what the server opens to it. */
+/** The packages that each package may import. None may import web or cli, and only cli the server's tools. */
 const CORE = ['engine', 'content', 'text']
 const ALL = [...CORE, 'testkit', 'bots', 'protocol']
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -21,10 +21,10 @@ const MAY_IMPORT = {
   cli: [...ALL, 'server'],
 }
 
-/** What tests of every package may use: real content, positions in words, whole games. */
+/** The packages that tests of every package may import: real content, positions in words, whole games. */
 const FOR_TESTS = ['content', 'testkit', 'bots']
 
-/** The parts of the game that only `compose` may name, and the engine's door may show. */
+/** The modules: only `compose.ts` may import them, and the entry points of the engine export from them. */
 const MODULES = ['solo', 'silver', 'companion']
 
 /** Verb and arguments are data (`Option.verb`, `game.partsOf`); a notation is for people. */
@@ -56,7 +56,7 @@ const NAMES_EXPANSIONS = [
   'web/src/table/moves/move-icons.ts',
 ]
 
-/** Who reads notations, and the patterns of lessons, which are written like them. */
+/** The files that may parse notations, or the patterns of lessons, which are written like them. */
 const READS_NOTATION = [
   'engine/src/kernel/',
   'engine/src/record/',

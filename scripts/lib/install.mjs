@@ -43,7 +43,7 @@ function isInstalled(wanted) {
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockEntry */
 
 /**
- * What a lock file says must lie in node_modules on every machine.
+ * Returns the packages that a lock file requires in node_modules on every machine.
  * @param {string} file
  * @returns {readonly [string, LockEntry][]}
  */
@@ -127,7 +127,7 @@ const NO_NETWORK = [
 export const failureCode = (output) => /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1]
 
 /**
- * What npm's output means for the person who started the game.
+ * Returns what npm's output means, as a sentence for the person who started the game.
  * @param {string} output
  */
 export function installSentence(output) {

@@ -20,7 +20,7 @@ export const isCaught = (id) => fs.existsSync(fileOf(id))
 export const noteCaught = (id, test) => fs.writeFileSync(fileOf(id), test)
 
 /**
- * What noticed it.
+ * Returns the test that caught a mutant; undefined if none did.
  * @param {string} id
  */
 export const catcherOf = (id) => (isCaught(id) ? fs.readFileSync(fileOf(id), 'utf8') : undefined)

@@ -142,7 +142,7 @@ function difference(one, other) {
 }
 
 /**
- * What can stand behind a switch, values and the bodies of functions, around a part of a source.
+ * Returns the nodes around a place of the source that a switch can replace: values and function bodies.
  * @param {string} source
  * @param {number} from
  * @param {number} to
@@ -246,7 +246,7 @@ export function switched(source, mutants) {
 }
 
 /**
- * What closes comes before what opens; of those that close the smaller first, of those that open the larger.
+ * Sorts brackets at one place: closing before opening ones, the smaller closing first, the larger opening first.
  * @param {{ outer: number }} one
  * @param {{ outer: number }} other
  */

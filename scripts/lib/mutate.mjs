@@ -34,7 +34,7 @@ const SHOWN = 'readme'
 const BROKEN = ['rules', 'solo', 'silver', 'record']
 /** Whole games are long: only what nothing else notices is left to them. */
 const WHOLE_GAMES = /random-play|reference|\bplay\.test|golden-games|perft/
-/** What a copy leaves out: other tests and what is built or installed. */
+/** Folders that a copy leaves out: other tests, and everything built or installed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e'])
 
 /**

@@ -70,7 +70,7 @@ export async function runMutations(words) {
     const spoilt = spoiltTests()
     if (spoilt.length > 0) throw problem(`A fault outlived its test: ${spoilt.join('; ')}`)
   }
-  // What a test has met in all its ways is not met again alone; what loading the sources evaluates is.
+  // Mutants that the tests have reached are done. Those reached only while the sources load run again alone.
   for (const fault of faults.filter(isLeft).filter(({ id }) => wasMet(id)))
     noteMissed(fault.id, stamp)
   const alone = faults.filter(isLeft)

@@ -35,7 +35,7 @@ export function filesBelow(root) {
 }
 
 /**
- * What a document names in `code` and in Mermaid diagrams. Other blocks show input and output.
+ * Returns the names in `code` and Mermaid diagrams of a document. Other blocks show input and output.
  * @param {string} text
  * @returns {readonly string[]}
  */

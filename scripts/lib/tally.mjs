@@ -6,7 +6,7 @@ import fs from 'node:fs'
  */
 
 /**
- * What a test runner's JSON report counts. A report that is missing, empty or contradicted by the
+ * Returns the counts of a test runner's JSON report. A report that is missing, empty or contradicted by the
  * runner's exit code is a failure, however many tests it names.
  * @param {string} file
  * @param {number} status the runner's exit code

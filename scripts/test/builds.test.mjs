@@ -18,7 +18,7 @@ function build(name) {
 }
 /** @param {string} name */
 const has = (name) => fs.existsSync(path.join(dist, 'builds', name, 'main.js'))
-/** Of a process that has ended: a number that no process has. */
+/** A process id that no process has. */
 const NOBODY = 2 ** 30
 
 describe('builds', () => {

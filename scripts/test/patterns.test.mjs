@@ -4,7 +4,7 @@ import patterns from '../../lint/patterns.mjs'
 import { inRoot } from '../lib/paths.mjs'
 
 /**
- * What the rule says of a pattern.
+ * Returns the message of the rule about a pattern; undefined if it allows it.
  * @param {RegExp} pattern
  */
 function told({ source, flags }) {

@@ -1,4 +1,4 @@
-/** What a computer player would do in a position, and the lines of play behind it. */
+/** The move of a computer player in a position, and the best lines of its search. */
 import { LEVELS, seated } from '@tiletum/bots'
 import type { Contestant, EvaluationReason, SearchResult, WeightFiles } from '@tiletum/bots'
 import { moveList } from '@tiletum/engine'
@@ -34,7 +34,7 @@ interface AdviceSettings {
   readonly weights?: WeightFiles
 }
 
-/** What a computer player would do where a seat has to decide. */
+/** Returns the move of a computer player for the seat that has to decide. */
 export function adviceFor(
   game: Game,
   table: NamedGame,
@@ -117,7 +117,7 @@ const points = (expected: number, language: string): string =>
 /** Nobody reads more reasons than that. */
 const MOST_REASONS = 5
 
-/** What is better by how much; the town is that of the fair the round ends with. */
+/** Describes the reasons with their differences in points. `town` is the town of the round's fair. */
 export function reasonsInWords(
   reasons: readonly EvaluationReason[],
   town: string | undefined,

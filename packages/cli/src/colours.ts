@@ -3,10 +3,10 @@ import pico from 'picocolors'
 export interface Colours {
   /** Headings. */
   readonly strong: (text: string) => string
-  /** What is beside the point for most. */
+  /** For text of minor interest. */
   readonly faint: (text: string) => string
   readonly warning: (text: string) => string
-  /** What is to be typed. */
+  /** For text that can be typed. */
   readonly input: (text: string) => string
 }
 

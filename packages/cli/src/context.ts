@@ -2,34 +2,34 @@ import type { Command } from 'commander'
 import type { Language, Messages } from '@tiletum/text'
 import type { Colours } from './colours.ts'
 
-/** What a command may use of the world around it. */
+/** The environment of a command: language, folder, output and keyboard. */
 export interface Context {
   readonly language: Language
   readonly words: Messages
-  /** Where the person stands; file names on the command line are meant from there. */
+  /** The current folder: file names on the command line are relative to it. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Prints a piece of the answer, broken between words to fit a terminal. Nothing else goes to standard output. */
   readonly print: (text: string) => void
-  /** Prints what a program reads, as it is. */
+  /** Prints text for programs, unchanged. */
   readonly printData: (text: string) => void
-  /** How many letters a line may have; endless where no terminal shows it. */
+  /** Maximum length of a line in letters; Infinity without a terminal. */
   readonly width: number
-  /** Tells how it goes, beside the answer. */
+  /** Prints status and progress to standard error. */
   readonly tell: (text: string) => void
-  /** For the answer; they leave the text alone where no terminal shows it. */
+  /** Colours of the answer; without a terminal they leave the text as it is. */
   readonly colours: Colours
-  /** Somebody watches what is told, so that a line may be written over. */
+  /** True if standard error is a terminal, so that a line of progress can be overwritten. */
   readonly watched: boolean
   readonly keyboard: Keyboard
 }
 
-/** Whoever types, or the script that stands in. */
+/** The source of typed lines: a person, or the script of a test. */
 export interface Keyboard {
   readonly terminal: boolean
-  /** The next line; undefined when no more will come. */
+  /** Returns the next line; undefined at the end of the input. */
   readonly line: (prompt: string, completions: readonly string[]) => Promise<string | undefined>
-  /** All there is to the end. */
+  /** Returns all input to its end. */
   readonly all: () => Promise<string>
   readonly close: () => void
 }

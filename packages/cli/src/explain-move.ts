@@ -14,7 +14,7 @@ export function notationSentence(error: NotationError, { words }: Context): stri
   return words.cli.notation(error, close)
 }
 
-/** What a possible move does. */
+/** Describes a legal move. */
 export function possibleSentence(
   game: Game,
   table: NamedGame,

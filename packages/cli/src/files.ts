@@ -13,7 +13,7 @@ export async function readText(
   })
 }
 
-/** What the system calls it: `ENOSPC`. */
+/** The error code of the system, such as `ENOSPC`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
@@ -37,7 +37,7 @@ export async function writeText(
   }
 }
 
-/** What was there stays whole until all of the new text is written, also where a disk is full. */
+/** Replaces a file only after all of the new text is written, so that a full disk loses nothing. */
 async function writeOver(place: string, text: string): Promise<void> {
   const isFile = await stat(place).then(
     (found) => found.isFile(),

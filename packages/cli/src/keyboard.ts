@@ -31,7 +31,7 @@ export function keyboardOf(input: NodeJS.ReadStream, output: NodeJS.WriteStream)
     })
     opened.on('line', give)
     opened.on('SIGINT', () => {
-      // What was half typed is not meant for the question that follows.
+      // Clears the half-typed line, so that it does not answer the next question.
       opened.write('', { ctrl: true, name: 'u' })
       give(INTERRUPT)
     })

@@ -2,7 +2,7 @@
 import type { EventName, GameEvent } from '@tiletum/engine'
 import type { Messages, NamedGame } from '@tiletum/text'
 
-/** What belongs together: a turn, or what happens between turns. */
+/** A chapter of the log: a turn, or the events between turns. */
 export interface LogChapter {
   /** The event that begins it; the very first chapter begins with none. */
   readonly opening: GameEvent | undefined

@@ -22,7 +22,7 @@ export interface NewGame {
   readonly game: Game
   /** Its components, as threads need them. */
   readonly content: Content
-  /** What the edition changes; undefined for the standard one. */
+  /** The changes of the edition; undefined for the standard one. */
   readonly edition: Json | undefined
 }
 

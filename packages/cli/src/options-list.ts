@@ -1,4 +1,4 @@
-/** What can be done in a position, numbered and under headings. */
+/** The options of a position as a numbered list under headings. */
 import type { Game, Option, State } from '@tiletum/engine'
 import { groupOf, OPTION_GROUPS } from '@tiletum/text'
 import type { OptionGroup, NamedGame } from '@tiletum/text'

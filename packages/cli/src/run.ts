@@ -11,20 +11,20 @@ import { misuseSentence } from './misuse.ts'
 import { createProgram } from './program.ts'
 import { fit } from './wrap-lines.ts'
 
-/** The world a run of the command line lives in. */
+/** The process around a run of the command line: environment, folder, output, keyboard. */
 export interface CliEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly folder: string
   readonly print: (text: string) => void
   readonly tell: (text: string) => void
   readonly keyboard?: Keyboard
-  /** Whether a terminal shows the answer, and what is told beside it. */
+  /** Whether standard output and standard error are terminals. */
   readonly terminal?: { readonly answer: boolean; readonly told: boolean }
-  /** Of the terminal. */
+  /** Width of the terminal in letters. */
   readonly columns?: number | undefined
 }
 
-/** Understands and carries out one command line; gives the exit code. */
+/** Parses and runs one command line. Returns the exit code. */
 export async function run(
   words: readonly string[],
   world: CliEnvironment,
@@ -64,7 +64,7 @@ export async function run(
     }
     const exitCode = exitCodeOf(error)
     const message = error instanceof Error ? error.message : String(error)
-    // Without a message the answer has said it all.
+    // An error without a message needs none: the answer has said it all.
     if (message !== '')
       context.tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
     if (world.environment['TILETUM_DEBUG'] === '1') console.error(error)
@@ -74,6 +74,6 @@ export async function run(
   }
 }
 
-/** The innermost command that is named. */
+/** Returns the innermost command that the words name. */
 const commandIn = (program: Command, words: readonly string[]): Command =>
   words.reduce((one, word) => one.commands.find((inner) => inner.name() === word) ?? one, program)

@@ -7,10 +7,10 @@ export interface WhichData {
   readonly data?: string
 }
 
-/** Loaded only by the commands that use them: a database takes its time to load. */
+/** Loads the server's tools, only for the commands that use them: a database takes time to load. */
 export const serverTools = () => import('@tiletum/server/tools')
 
-/** Where the data lie: by the word, else as the server itself would find them. */
+/** Returns the place of the data: the one given as an option, else the one that the server would use. */
 async function placeFor({ data }: WhichData, { environment, folder }: Context) {
   if (data !== undefined) return { data: resolve(folder, data) }
   const { placeOf } = await serverTools()
@@ -19,7 +19,7 @@ async function placeFor({ data }: WhichData, { environment, folder }: Context) {
   return place
 }
 
-/** The folder, for what works on a file only. */
+/** Returns the folder of the data, for tools that work only on a SQLite file. */
 export async function folderFor(which: WhichData, context: Context): Promise<string> {
   const place = await placeFor(which, context)
   if ('databaseUrl' in place) throw failure(context.words.serverCommands.onPostgres)
@@ -42,7 +42,7 @@ export async function withTools<Answer>(
   })
 }
 
-/** Why the data cannot be opened is an answer, not a mishap. */
+/** Reports data that cannot be opened as a failure in one sentence, without a stack trace. */
 export async function reportingOpenErrors<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act()

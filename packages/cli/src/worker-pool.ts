@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 export interface JobPoolOptions<Job, Result> {
-  /** The thread's program: the name of its bundle without its ending, and its source. */
+  /** The program of the threads: the name of its bundle without the ending, and its source file. */
   readonly program: string
   readonly source: string
-  /** What every thread is given as it begins. */
+  /** Data that every thread gets when it starts. */
   readonly data: unknown
   readonly workers: number
   /** Runs jobs without a thread. */
   readonly inline: () => (job: Job) => Result | Promise<Result>
 }
 
-/** Gives every result to `finished`, one after the other, in the order in which they are ready. */
+/** Runs all jobs. `finished` gets the results one at a time, in the order in which they are ready. */
 export async function runInPool<Job, Result>(
   jobs: readonly Job[],
   options: JobPoolOptions<Job, Result>,
@@ -28,7 +28,7 @@ export async function runInPool<Job, Result>(
     for (const job of queue) {
       // oxlint-disable-next-line no-await-in-loop -- one job after the other
       await finished(await run(job), job)
-      // oxlint-disable-next-line no-await-in-loop -- lets the terminal be heard in between
+      // oxlint-disable-next-line no-await-in-loop -- gives the event loop a turn, for Ctrl-C
       await new Promise((go) => setImmediate(go))
     }
     return
@@ -55,17 +55,17 @@ async function runWorker<Job, Result>(
   }
 }
 
-/** A tool of whoever runs sources; no bundle needs it. */
+/** The loader for running from sources; bundles do not need it. */
 const LOADER = 'tsx/esm/api'
 
-/** A program run from its sources may be told where bundles of them lie. */
+/** Returns the bundle of a program. When run from sources, `TILETUM_BUNDLES` may name the folder of bundles. */
 function bundleOf(program: string): URL | undefined {
   if (!import.meta.url.endsWith('.ts')) return new URL(`${program}.js`, import.meta.url)
   const bundles = process.env['TILETUM_BUNDLES']
   return bundles === undefined ? undefined : pathToFileURL(join(bundles, 'cli', `${program}.js`))
 }
 
-/** Threads run bundles; from sources they must learn TypeScript first. */
+/** Starts a thread. Without a bundle it loads the TypeScript loader first. */
 function startWorker({
   program,
   source,

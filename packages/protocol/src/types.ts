@@ -46,9 +46,9 @@ import type {
 import type { pace, seatPlan, TABLE_KINDS, terms } from './schema/terms.ts'
 
 export type ClientMessage = z.infer<typeof clientMessage>
-/** What concerns one table: a step to be, chat, or something kept. */
+/** Requests about one table: for a step, for a chat line, or to store private data. */
 export type TableRequest = z.infer<typeof tableRequest>
-/** What becomes a step when it is accepted. */
+/** Requests that become a step when they are accepted. */
 export type StepRequest = z.infer<typeof stepRequest>
 export type SeatAct = z.infer<typeof seatAct>
 export type OfferRequested = z.infer<typeof offerRequested>

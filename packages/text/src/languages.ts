@@ -8,7 +8,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The first wish that can be met, else English. A wish is a language tag in any of the usual
+ * Returns the first wish that we have, else English. A wish is a language tag in any of the usual
  * spellings: `fr`, `fr-CA`, `fr_FR.UTF-8`.
  */
 export function chooseLanguage(wishes: readonly (string | undefined)[]): Language {
@@ -22,7 +22,7 @@ export function chooseLanguage(wishes: readonly (string | undefined)[]): Languag
   return 'en'
 }
 
-/** The wishes of an `Accept-Language` header, the dearest first. */
+/** Returns the languages of an `Accept-Language` header, the most wanted first. */
 export function acceptedLanguages(header: string | undefined): readonly string[] {
   return (header ?? '')
     .split(',')

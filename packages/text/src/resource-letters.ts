@@ -1,7 +1,7 @@
 import type { Resource } from '@tiletum/engine'
 import type { Language } from './languages.ts'
 
-/** What stands on dice and tokens: the first letter of the word, one for each resource and silver. */
+/** The letter on dice and tokens: the first of the word, a different one for each resource and silver. */
 export const RESOURCE_LETTERS: Readonly<
   Record<Language, Readonly<Record<Resource | 'silver', string>>>
 > = {

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { codeOf } from '../files.ts'
 
-/** What all games of a file have in common. */
+/** The settings that all games of a file share. */
 export interface ArenaTerms {
   readonly arena: 1
   readonly rules: number

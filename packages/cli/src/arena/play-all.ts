@@ -8,7 +8,7 @@ import type { TableGame } from './table.ts'
 export interface ArenaOptions {
   readonly config: GameConfig
   readonly content: Content
-  /** Of the players who bring their own. */
+  /** The weights of the players who bring their own. */
   readonly weights: WeightFiles
   readonly workers: number
 }

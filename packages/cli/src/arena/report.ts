@@ -1,4 +1,4 @@
-/** What came out: ratings, and every pairing by itself. */
+/** The report of an arena: ratings, and every pairing by itself. */
 import { interval, rate } from '@tiletum/bots'
 import type { ArenaGame, Rating } from '@tiletum/bots'
 import type { Context } from '../context.ts'

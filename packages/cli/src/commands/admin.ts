@@ -71,7 +71,7 @@ export const adminCommand: MakeCommand = (context) => {
   return withExamples(command, context, 'admin tables', 'admin close TABLE', 'admin reports')
 }
 
-/** Who said what, as far as the copy of the chat can be read. */
+/** Formats the lines of a reported chat, as far as its copy can be read. */
 function linesOf(json: string): readonly string[] {
   const lines: unknown = JSON.parse(json)
   if (!Array.isArray(lines)) return []

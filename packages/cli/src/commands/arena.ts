@@ -35,7 +35,7 @@ interface Asked {
 const MOST_GAMES = 1_000_000
 const MOST_ITERATIONS = 100_000_000
 const MOST_WORKERS = 256
-/** What a shell expects of a program that Ctrl-C ended. */
+/** The exit code that a shell expects of a program ended by Ctrl-C. */
 const INTERRUPTED = 130
 
 export const arenaCommand: MakeCommand = (context) => {

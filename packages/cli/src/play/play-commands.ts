@@ -1,4 +1,4 @@
-/** What a typed line asks for. */
+/** The typed commands of a game in the terminal. */
 import type { Messages } from '@tiletum/text'
 
 export const PLAY_COMMANDS = [
@@ -20,7 +20,7 @@ export type PlayCommand =
   | { readonly do: 'play'; readonly moves: readonly string[] }
   | { readonly do: PlayCommandName; readonly with: string }
 
-/** English orders are always understood, beside those of the language. */
+/** Parses a typed line. English commands are always understood, beside those of the language. */
 export function playCommandOf(line: string, { play }: Messages): PlayCommand {
   const text = line.trim()
   if (text === '') return { do: 'nothing' }

@@ -10,7 +10,7 @@ export interface Others {
   readonly chance: Chance | undefined
 }
 
-/** Who types the next line: a seat, chance through whoever answers for it, or nobody any more. */
+/** Returns who types the next line: a seat, the person who answers for chance, or nobody when the game is over. */
 export type NextToAct = number | 'chance' | 'nobody'
 
 export const chanceFrom = (seed: string): Chance => seededChance(seed)

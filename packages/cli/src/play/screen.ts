@@ -1,4 +1,4 @@
-/** What a game in the terminal shows. */
+/** The output of a game in the terminal. */
 import { fold } from '@tiletum/engine'
 import type { GameEvent, Match } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'

@@ -1,4 +1,4 @@
-/** Who sits where: people by their names, computer players by theirs. */
+/** The players of the seats, people and computer players, read from their names. */
 import { readContestant, seated } from '@tiletum/bots'
 import type { Contestant, Policy } from '@tiletum/bots'
 import type { Game } from '@tiletum/engine'
@@ -17,17 +17,17 @@ export function seatPlayersOf(names: readonly string[]): readonly SeatPlayer[] {
   })
 }
 
-/** The computer player that a name means; a record keeps them only by their names. */
+/** Returns the computer player of a name; undefined for a person. A record keeps only the names. */
 export function botByName(name: string): Contestant | undefined {
   const bot = readContestant(name.replace(/ \d$/, '')) ?? readContestant(behind(name))
-  // a record tells of no file beside it
+  // A record does not contain the weights file.
   return bot?.weights === undefined ? bot : undefined
 }
 
-/** A game saved in the browser has the level behind the name: `Jakob (master)`. */
+/** Returns the level behind a name, as a game saved in the browser has it: `Jakob (master)`. */
 const behind = (name: string): string => /^.+ \((\w+)\)$/.exec(name)?.[1] ?? ''
 
-/** The policies by seat, undefined where a person sits. */
+/** Returns the policies by seat; undefined for a person. */
 export const policiesOf = (
   game: Game,
   seatPlayers: readonly SeatPlayer[],

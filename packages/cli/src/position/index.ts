@@ -15,7 +15,7 @@ import {
 import type { Context } from '../context.ts'
 import { table as columns } from '../text-table.ts'
 
-/** What the lines need of the world. */
+/** The parts of the context that the lines need. */
 type View = Pick<Context, 'words' | 'language' | 'colours' | 'width'>
 
 export function positionLines(context: View, table: NamedGame, state: State): readonly string[] {
@@ -72,7 +72,7 @@ function mapRows({ words }: View, table: NamedGame, state: State): readonly (rea
   ]
 }
 
-/** What somebody has, in a few lines. */
+/** Describes what a seat has, in a few lines. */
 export function seatLines(
   context: View,
   table: NamedGame,

@@ -1,4 +1,4 @@
-/** A few games of a simulation: which they are depends on their numbers alone. */
+/** A batch of games of a simulation. A game depends only on its number and the seed. */
 import { simulate } from '@tiletum/bots'
 import type { PolicyName, Simulated } from '@tiletum/bots'
 import { compose } from '@tiletum/engine'
@@ -24,7 +24,7 @@ export function createBatchPlayer({ config, content, bots, seed }: SimulationSet
 const LARGEST_BATCH = 200
 const BATCHES_PER_WORKER = 20
 
-/** Cut so that all workers end together, and progress is seen. */
+/** Cuts the games into batches small enough that all workers end together and progress can be shown. */
 export function batchesOf(games: number, workers: number): readonly GameRange[] {
   const size = Math.min(
     LARGEST_BATCH,

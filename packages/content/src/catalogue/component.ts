@@ -31,7 +31,7 @@ import type {
   UndergroundTown,
 } from '@tiletum/engine'
 
-/** What there is to say about it. Places are given by their names. */
+/** What is printed on a component or what it does, as data. Places are given by their names. */
 export type ComponentSubject =
   | { readonly is: 'wheel'; readonly clockwise: readonly Action[] }
   | { readonly is: 'prospectorWheel'; readonly clockwise: readonly ProspectorSegment[] }
@@ -78,10 +78,10 @@ export interface Component {
   readonly module: ModuleId
   readonly id: string
   readonly copies: number
-  /** Of tiles: the player count from which each copy is in the game. */
+  /** The player count from which each copy of a tile is in the game. */
   readonly marks?: readonly PlayerMark[]
   readonly provenance: Provenance
-  /** How the copies and marks are known, where that is another matter. */
+  /** The provenance of copies and marks, if it differs from that of the face. */
   readonly marksProvenance?: Provenance
   readonly subject: ComponentSubject
 }

@@ -87,7 +87,7 @@ function problemsOf(
   }
 }
 
-/** Of the forms a value may have, the problems of the one it comes nearest to. */
+/** Returns the problems of the variant of a union that the value comes nearest to. */
 function unionProblems(
   issue: Extract<Issue, { readonly code: 'invalid_union' }>,
   schema: z.ZodType | undefined,

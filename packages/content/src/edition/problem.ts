@@ -1,9 +1,9 @@
-/** What is wrong with an edition, as data: the place and the facts. The words are in the catalogues. */
+/** Problems of an edition as data: the place and the facts. The catalogues have the words. */
 import type { ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 
 export type JsonPath = readonly (string | number)[]
 
-/** What a value should have been. */
+/** The kind of value that is expected. */
 export type Kind = 'number' | 'whole' | 'text' | 'list' | 'group' | 'yes-or-no'
 
 /** The file is not written as it should be. */

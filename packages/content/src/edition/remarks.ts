@@ -1,5 +1,5 @@
 /**
- * What the rulebooks' examples tell about the maps and tiles. Content that differs can be played, but
+ * Facts about maps and tiles that the rulebooks' examples show. Content that differs can be played, but
  * its owner should look again.
  */
 import type { Content } from '@tiletum/engine'

@@ -4,7 +4,7 @@ import type { JsonPath } from './problem.ts'
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** What a schema says, below its wrappings. */
+/** Returns the definition of a schema inside its wrappers (optional, lazy). */
 function definition(schema: z.core.$ZodType): Definition {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'optional' || def.type === 'nonoptional') return definition(def.innerType)
@@ -29,7 +29,7 @@ function below(def: Definition, step: string | number): z.core.$ZodType | undefi
   return def.type === 'tuple' ? def.items[Number(step)] : undefined
 }
 
-/** Of several forms, the one the value names or has the keys of. */
+/** Returns the variant of a union that the value names or has the keys of. */
 function meant(schema: z.core.$ZodType, value: unknown): Definition {
   const def = definition(schema)
   if (def.type !== 'union') return def

@@ -1,4 +1,4 @@
-/** What the Cardinalbot has and does in the expansion. */
+/** The Cardinalbot's components of the expansion. */
 import type { Challenge, SilverSoloContent } from '@tiletum/engine'
 import { decrees } from './decrees.ts'
 import { surprises } from './surprises.ts'

@@ -12,7 +12,7 @@ export const requestId = z
   .string()
   .length(22)
   .regex(/^[\w-]{22}$/)
-/** What a link carries in its fragment. */
+/** The secret in the fragment of a link. */
 export const secret = z.string().min(22).max(43).regex(SECRET)
 export const sha256 = z
   .string()
@@ -37,7 +37,7 @@ const markName = z
   .min(1)
   .max(48)
   .regex(/^[a-z][a-z\d.-]*$/)
-/** What people at a companion table note beside the game; 0 takes a note away. */
+/** Notes of people at a companion table beside the game; 0 removes a note. */
 export const marks = z
   .record(markName, count)
   .refine((named) => Object.keys(named).length <= LIMITS.marks)
@@ -53,7 +53,7 @@ const named = <Id extends string>(start: string) =>
     (value) => typeof value === 'string' && value.length <= 60 && value.startsWith(start),
   )
 
-/** What the engine's `GameConfig` is; whether it can be played is the engine's to say. */
+/** The engine's `GameConfig`. Only the engine decides whether it can be played. */
 export const gameConfig = z.strictObject({
   modules: z.array(z.enum(ALL_MODULES)).min(1).max(ALL_MODULES.length),
   players: z.int().min(1).max(4),

@@ -1,4 +1,4 @@
-/** What a client says. Every request with an `id` also works as `POST /api/tables/:id/steps`. */
+/** Messages of a client. Every request with an `id` also works as `POST /api/tables/:id/steps`. */
 import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
 import {

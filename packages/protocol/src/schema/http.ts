@@ -32,14 +32,14 @@ export const deviceLink = z.strictObject({ secret, expires: time })
 export const deviceSecret = z.strictObject({ secret })
 export const deviceAsked = z.strictObject({
   as: z.string(),
-  /** Who one is on this device now. */
+  /** The person of this device. */
   now: z.strictObject({ name: z.string(), tables: count }).exactOptional(),
 })
 export const device = z.strictObject({
   id: z.string(),
   created: time,
   seen: time,
-  /** What the device said of itself at first: browser and system. */
+  /** The browser and system that the device named when it was added. */
   label: z.string(),
   current: z.boolean(),
 })
@@ -59,11 +59,11 @@ const base64url = z.string().regex(/^[\w-]+=*$/)
 export const pushSubscription = z.strictObject({
   endpoint,
   keys: z.strictObject({ p256dh: base64url.max(100), auth: base64url.max(40) }),
-  /** What this device is told in, and the tables it wants to hear nothing of. */
+  /** The language of this device's notifications, and the tables that it muted. */
   language: language.exactOptional(),
   quiet: z.array(id).max(LIMITS.quiet).exactOptional(),
 })
-/** What a notice says, sealed for the browser that asked for it. */
+/** The content of a push notification, encrypted for the browser that subscribed. */
 export const pushed = z.strictObject({
   type: z.literal('turn'),
   table: id,

@@ -1,4 +1,4 @@
-/** What the server says. */
+/** Messages of the server. */
 import type { Refusal } from '@tiletum/engine'
 import { z } from 'zod'
 import { count, id, requestId, stateHash, time } from './atoms.ts'
@@ -31,7 +31,7 @@ export const REFUSAL_REASONS = [
   'invalid',
   /** Another version of protocol or rules: reload. */
   'version',
-  /** Who asks is nobody here yet. */
+  /** The caller is not signed in. */
   'nobody',
   /** A table like this cannot be set up. */
   'terms',
@@ -55,7 +55,7 @@ const chatLine = z.strictObject({
   text: z.string(),
 })
 
-/** What of a table is not in its steps, as one person sees it. */
+/** The part of a table that is not in its steps, as one person sees it. */
 export const tableHead = z.strictObject({
   role: z.enum(ROLES),
   people,
@@ -95,7 +95,7 @@ export const tableSummary = z.strictObject({
   due: time.exactOptional(),
   expires: time.exactOptional(),
   steps: count,
-  /** Of a finished game, by seat: points, and the place from 1; `how` it ended. */
+  /** The result of a finished game: points and place (from 1) by seat, and `how` it ended. */
   result: z
     .strictObject({
       how: z.enum(ENDS),
@@ -125,7 +125,7 @@ const table = z.strictObject({
   head: tableHead,
   steps: z.array(tableStep),
   chat: z.array(chatLine),
-  /** Of the state all steps lead to, and how many game entries that are. */
+  /** The hash of the state that all steps lead to, and the number of game entries. */
   hash: stateHash.exactOptional(),
   entries: count,
 })

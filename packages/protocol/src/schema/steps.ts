@@ -31,7 +31,7 @@ export const STEP_KINDS = [
   'end',
 ] as const
 
-/** Who caused it; the server also speaks for computer players and clocks. */
+/** The person who caused the step; the server's own for computer players and clocks. */
 const step = { at: time, by: z.union([id, z.literal('server')]) }
 
 /**
@@ -56,9 +56,9 @@ const agree = z.strictObject({
   ...step,
   kind: z.literal('agree'),
   terms,
-  /** Of the rules, when this was agreed. */
+  /** The revision of the rules when this was agreed. */
   rules: z.int().min(1),
-  /** What the server's chance is committed to (none where people tell what came up). */
+  /** The commitment of the server's chance; none at a companion table, where people answer for chance. */
   commit: sha256.exactOptional(),
   /** The game so far, for a table that goes on from a record or another table. */
   opening: z.array(entry).exactOptional(),
@@ -67,7 +67,7 @@ const agree = z.strictObject({
 
 export const replacement = z.union([z.strictObject({ level }), z.strictObject({ person: id })])
 
-/** What happens at a seat. `stand-in` leaves the seat its holder's, who may return. */
+/** A change of a seat. After `stand-in` the seat still belongs to its holder, who may return. */
 export const seatChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take'), seat, person: id }),
   z.strictObject({ do: z.literal('leave'), seat }),
@@ -169,7 +169,7 @@ const end = z.strictObject({
   ...step,
   kind: z.literal('end'),
   how: z.enum(ENDS),
-  /** Who conceded. */
+  /** The seat that conceded. */
   seat: seat.exactOptional(),
   /** The server's seed, so that everybody can check the chance of this game. */
   seed: sha256.exactOptional(),

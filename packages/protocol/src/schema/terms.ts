@@ -1,4 +1,4 @@
-/** What is agreed at a table before it starts. */
+/** The terms that are agreed at a table before it starts. */
 import type { Json } from '@tiletum/engine'
 import { z } from 'zod'
 import { LIMITS, SLOW_HOURS } from '../limits.ts'
@@ -28,12 +28,12 @@ export const pace = z.discriminatedUnion('pace', [
   }),
 ])
 
-/** Who may take a seat: anybody admitted, one person in particular, or a computer player. */
+/** The kind of player for a seat: anybody admitted, one person in particular, or a computer player. */
 export const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({
     for: z.literal('anybody'),
     colour,
-    /** Who sits there at a companion table, where one device tells of everybody. */
+    /** The name of the player at a companion table, where one device enters the moves of everybody. */
     name: z.string().min(1).max(LIMITS.name).exactOptional(),
   }),
   z.strictObject({ for: z.literal('person'), colour, person: id }),
@@ -61,7 +61,7 @@ export const terms = z.strictObject({
     coach: z.boolean().exactOptional(),
   }),
   watching: z.strictObject({
-    /** Whoever sees a listed table may watch it; else only with the link. */
+    /** Whether everybody who sees the listed table may watch it; otherwise only people with the link. */
     open: z.boolean(),
     /** Whether spectators may write to each other while the game goes on. */
     chat: z.boolean(),

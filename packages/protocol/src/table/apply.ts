@@ -101,7 +101,7 @@ function founded(step: StepOf<'agree'>): Table {
   }
 }
 
-/** Who sits at a seat that is still for people stays there, but has to be ready again. */
+/** New terms: players keep their seats unless a computer takes them, and must confirm again. */
 function agreedAnew(table: Table, { terms, rules }: StepOf<'agree'>): Table {
   const seats = terms.seats.map((plan, index): Seat => {
     const before = table.seats[index]
@@ -168,7 +168,7 @@ function seatChanged(table: Table, change: SeatChange, at: number): Table {
     case 'return':
       return put({ ...withoutStandIn(seat), flagged: false }, otherDecider(table, change.seat, at))
     case 'gone': {
-      // What was spent of a holiday is no time of the clock.
+      // Charge the clock before the holiday is cleared, so that holiday time is not charged.
       const timed = withElapsedTime(table, at)
       const left = timed.seats[change.seat] ?? seat
       return put({ ...left, gone: true, awayUntil: 0 }, timed)

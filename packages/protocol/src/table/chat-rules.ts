@@ -1,4 +1,4 @@
-/** Who may read and write what at a table. */
+/** Rules for who may read and write which chat of a table. */
 import type { Role, Room } from '../types.ts'
 import { isUnderWay } from './seat-rules.ts'
 import type { Table } from './table-state.ts'

@@ -27,7 +27,7 @@ export function ruleOffer(
   return { body: { kind: 'offer', offer, seat, offered, ...(passed ? { passed } : {}) } }
 }
 
-/** What stands in the way of an offer now. */
+/** Returns why an offer cannot be made now; undefined if it can. */
 function offerRefusal(
   table: Table,
   offered: Proposal,

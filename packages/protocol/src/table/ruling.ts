@@ -1,4 +1,4 @@
-/** What the rules of a table answer: the step a request becomes, or why it is not done. */
+/** The answer of a table's rules to a request: the step that it becomes, or why it is refused. */
 import type { RefusalReason, StepBody } from '../types.ts'
 
 export interface TableRefusal {
@@ -12,7 +12,7 @@ export type Ruling = { readonly body: StepBody } | TableRefusal
 export const refuse = (why: RefusalReason, detail?: string): TableRefusal =>
   detail === undefined ? { why } : { why, detail }
 
-/** What a table cannot know by itself. */
+/** The facts that the rules of a table need from outside. */
 export interface RulingContext {
   readonly now: number
   /** When the last page of the seat's holder was closed; undefined while one is open. */

@@ -1,4 +1,4 @@
-/** Who may do what at a seat. */
+/** Rules for what a person may do at a seat. */
 import type { SeatAct, SeatChange } from '../types.ts'
 import { canBeReplaced } from './replaceable-seat.ts'
 import { refuse } from './ruling.ts'

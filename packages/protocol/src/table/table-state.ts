@@ -67,7 +67,7 @@ export interface Table {
   readonly clockFrom: number
   readonly awaitsSince: number
   readonly chatOpen: boolean
-  /** What people at a companion table noted beside the game; 0 is not kept. */
+  /** Notes of people at a companion table beside the game; a note of 0 is not stored. */
   readonly marks: Readonly<Record<string, number>>
   readonly offers: readonly OpenOffer[]
   readonly nextOffer: number
@@ -79,7 +79,7 @@ export interface Table {
   readonly updated: number
 }
 
-/** Who decides for a seat now: a person, a computer player, or nobody. */
+/** Returns who decides for a seat now: a person, a computer player, or nobody. */
 export function deciderOf({
   holder,
   standIn,

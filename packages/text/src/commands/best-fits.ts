@@ -1,4 +1,4 @@
-/** What a typed line means: the one move it fits best, or the several it might be. */
+/** Finds the moves that a typed line fits best: one, or several if the line is ambiguous. */
 import { inNotation } from '@tiletum/engine'
 import type { Option } from '@tiletum/engine'
 import type { Lexicon } from './lexicon.ts'

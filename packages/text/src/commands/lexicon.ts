@@ -13,7 +13,7 @@ export interface Lexeme {
 }
 
 export interface Lexicon {
-  /** What may begin at a word. */
+  /** Returns the lexemes that may begin at a word. */
   readonly at: (words: readonly string[], index: number) => readonly Lexeme[]
   readonly isFiller: (word: string) => boolean
   /** Every single word that is understood. */

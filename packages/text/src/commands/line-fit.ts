@@ -1,8 +1,8 @@
-/** Holds a line against what a move names: how much of it was left unsaid, or that it is another move. */
+/** Measures how well a typed line fits a move: by the parts of the move that the line leaves out. */
 import type { Lexicon } from './lexicon.ts'
 import type { Slot } from './move-slots.ts'
 
-/** Infinity when some word does not belong to this move. */
+/** Returns the cost of the parts left out; Infinity if a word of the line does not belong to the move. */
 export function missingCost(
   lexicon: Lexicon,
   words: readonly string[],
@@ -29,11 +29,11 @@ export function missingCost(
   return from(0)
 }
 
-/** Of one kind the earlier comes first. */
+/** Whether a slot is the next unused one of its kind: slots of one kind are named in order. */
 const isNext = (slots: readonly Slot[], used: readonly boolean[], at: number): boolean =>
   slots.every((slot, index) => index >= at || slot.kind !== slots[at]?.kind || used[index] === true)
 
-/** Where a series of keys that begins at a word may end; between two of them little words may stand. */
+/** Returns the word indices at which a series of keys may end. Filler words may stand between two keys. */
 function ends(
   lexicon: Lexicon,
   words: readonly string[],
@@ -51,7 +51,7 @@ function ends(
     })
 }
 
-/** Where the next of a series may begin. */
+/** Returns the word indices at which the next key of a series may begin. */
 function begins(lexicon: Lexicon, words: readonly string[], index: number): readonly number[] {
   const places = [index]
   while (lexicon.isFiller(words[index] ?? '')) places.push(++index)

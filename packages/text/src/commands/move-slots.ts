@@ -1,4 +1,4 @@
-/** What a move names, piece by piece, so that a line can be held against it. */
+/** The parts of a move that a typed line can name. */
 import { NONE, RESOURCES, seatFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { Rules, State } from '@tiletum/engine'
 import type { MoveVerb } from '../message-data/move-facts.ts'
@@ -6,19 +6,19 @@ import { placeById } from '../message-data/named-game.ts'
 import { placeKey, technologyKey, verbKey } from './lexicon.ts'
 
 export interface Slot {
-  /** Bare words of one kind are read in order: `exchange gold wool`. */
+  /** Slots of one kind are named in order: `exchange gold wool`. */
   readonly kind: string
-  /** Each a series of keys. */
+  /** The phrases that name the part, each a series of lexicon keys. */
   readonly phrases: readonly (readonly string[])[]
-  /** What leaving it out costs; Infinity when it can't be left out. */
+  /** The cost of leaving the part out; Infinity if it must be named. */
   readonly cost: number
-  /** Left out where the rest says enough; the shortest form is tried without. */
+  /** True for a part that the shortest form leaves out if the rest is unambiguous. */
   readonly spare?: boolean
-  /** Belongs to the description of a tile, of which any part may be said. */
+  /** Set for a part of the description of a tile: any of these parts may be named. */
   readonly face?: 'place' | 'part'
 }
 
-/** A move in parts that need not fit together, so that one may ask why not. */
+/** A verb with arguments that need not be a legal move, so that players can ask why it is not. */
 export interface LooseMove {
   readonly verb: MoveVerb
   readonly args: readonly string[]

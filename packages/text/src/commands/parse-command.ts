@@ -1,4 +1,4 @@
-/** What a typed line asks for. */
+/** Parses a typed line: a command of the view, the number of an option, or a move. */
 import type { Game, Option } from '@tiletum/engine'
 import { closeWords } from './close-words.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -10,35 +10,35 @@ import { VIEW_COMMANDS } from './vocabulary.ts'
 import type { ViewCommandName, Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './split-words.ts'
 
-/** All that a line is held against. */
+/** The game, the options and the vocabularies that a line is parsed with. */
 export interface ParseContext {
   readonly game: Game
   readonly viewpoint: Viewpoint
-  /** The first is the language spoken. */
+  /** The vocabularies that are understood; the first is that of the player's language. */
   readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
   readonly lexicon: Lexicon
   readonly options: readonly Option[]
-  /** The same by their names. */
+  /** The options with the names of their parts. */
   readonly named: readonly NamedOption[]
 }
 
 export type ParsedCommand =
   | { readonly is: 'nothing' }
   | { readonly is: 'command'; readonly command: ViewCommandName; readonly with: string }
-  /** The option of that number in the list. */
+  /** An option by its number in the list. */
   | { readonly is: 'number'; readonly number: number }
-  /** The die just taken, so much up or down. */
+  /** A change of the value of the die just taken, up or down. */
   | { readonly is: 'change'; readonly by: number }
   | { readonly is: 'move'; readonly notation: string }
   | { readonly is: 'several'; readonly notations: readonly string[] }
-  /** Moves of the game that are not possible now. */
+  /** Moves that exist but are not legal now. */
   | { readonly is: 'refused'; readonly notations: readonly string[] }
-  /** A word that means nothing here, and what it might have been. */
+  /** A word that is not understood, and known words that look like it. */
   | { readonly is: 'unknown'; readonly word: string; readonly close: readonly string[] }
-  /** Words that are understood one by one and no move together; what comes near. */
+  /** Known words that do not make a move together, and the short forms that come near. */
   | { readonly is: 'unfit'; readonly near: readonly string[] }
 
-/** No move takes so many letters; what is longer was pasted, and means nothing. */
+/** Maximum length of a line, in letters. A longer one was pasted and is no move. */
 const LONGEST = 200
 
 export function parseCommand(line: string, context: ParseContext): ParsedCommand {
@@ -66,7 +66,7 @@ export function viewCommandOf(
   return command === undefined ? undefined : { is: 'command', command, with: rest.join(' ') }
 }
 
-/** A move in notation or in words, possible or not. */
+/** Parses a move in notation or in words, legal or not. */
 export function moveOf(
   text: string,
   context: ParseContext,

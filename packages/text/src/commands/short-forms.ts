@@ -12,7 +12,7 @@ export function shortForms(
 }
 
 function shortForm(lexicon: Lexicon, one: NamedOption, named: readonly NamedOption[]): string {
-  // What is the notation of another move means that one.
+  // A line that is the notation of another move means that move.
   const means = (line: string): boolean =>
     named.every(({ notation }) => notation !== line || notation === one.notation) &&
     isOnly(bestFits(lexicon, line, named), one)

@@ -1,6 +1,6 @@
 import { plainLetters } from '../fold-accents.ts'
 
-/** What is typed, as plain words: no capitals, no accents, no signs but those of a changed die. */
+/** Splits a line into words without capitals, accents and signs, except the signs of a changed die. */
 export function wordsOf(text: string): readonly string[] {
   return plainLetters(text)
     .replaceAll('−', '-')

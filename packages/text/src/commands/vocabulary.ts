@@ -2,7 +2,7 @@
 import { ACTIONS, CRESTS, DIE_COLOURS, RESOURCES } from '@tiletum/engine'
 import type { PlayedVerb } from '@tiletum/engine'
 
-/** What is not done but asked: about the game, or about the turn itself. */
+/** The typed commands that are no moves: questions about the game, and commands about the turn. */
 export const VIEW_COMMANDS = [
   'help',
   'status',
@@ -85,12 +85,12 @@ export interface ViewCommandWords {
 }
 
 export interface Vocabulary {
-  /** Of each thing the first word is the one that is shown. */
+  /** The words for each thing. The first is the one that is shown. */
   readonly words: Readonly<Record<WordKey, readonly string[]>>
   readonly verbs: Readonly<Record<PlayedVerb, readonly string[]>>
   /** Words that may stand anywhere and mean nothing here. */
   readonly filler: readonly string[]
   readonly commands: Readonly<Record<ViewCommandName, ViewCommandWords>>
-  /** What moves can be typed, for the help: an example each, and what it does. */
+  /** Examples of moves for the help, each with what it does. */
   readonly examples: readonly (readonly [string, string])[]
 }

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts'
 
 const count = plural('en')
 
-/** What a program at the table can do wrong. */
+/** The faults of a program that plays a seat. */
 export type SeatFaultWord = 'unreadable' | 'illegal' | 'late' | 'gone'
 
 /** The command that finds out who plays better. */

@@ -1,4 +1,4 @@
-/** What is told over the table when a round ends. */
+/** Texts of the overlay at the end of a round. */
 export const ceremony = {
   king: (round: number) => `King phase, round ${round}`,
   fair: (town: string) => `Fair in ${town}`,

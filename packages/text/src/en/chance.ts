@@ -41,11 +41,11 @@ const WORDS = {
 /** A request without words does not compile. */
 const REQUESTS: Readonly<Record<ChanceName, string>> = WORDS
 
-/** What chance is asked. */
+/** Requests of chance. */
 export const chance = {
   /** To follow “chance has to decide”. */
   request: REQUESTS,
-  /** What is to be done, for who answers at the table: how many answers are still to come. */
+  /** The instruction for people who answer a request at the table; `left` is the number of answers still to come. */
   ask: (request: ChanceName, left: number): string => ASKS[request](left),
 }
 export type ChanceWords = typeof chance

@@ -12,7 +12,7 @@ const or = list('or')
 const count = plural('en')
 const plus = (number: number) => (number > 0 ? `+${number}` : `${number}`)
 
-/** What a component is and does. */
+/** Descriptions of components. */
 export const components = { describe }
 export type ComponentWords = typeof components
 

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   'yes-or-no': 'true or false',
 }
 
-/** What is wrong with an edition file, and the commands about them. */
+/** Problems of edition files, and the commands for editions. */
 export const edition = {
   command: 'adjust the components to match your own copy',
   check: 'check whether an edition file is playable',

@@ -15,7 +15,7 @@ const and = list('and')
 const or = list('or')
 const count = plural('en')
 
-/** What a player gets or does, as phrases that follow “you may” or “to”. */
+/** Effects as phrases that follow “you may” or “to”. */
 export const effects = {
   purse,
   phrase,

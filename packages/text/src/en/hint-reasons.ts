@@ -1,4 +1,4 @@
-/** What one position can be better in than another. */
+/** The subjects in which one position can be better than another. */
 export type ReviewSubject =
   | 'points'
   | 'fair'

@@ -4,7 +4,7 @@ import { reasons } from './hint-reasons.ts'
 const count = plural('en')
 const points = (number: number) => `${number} ${count(number, { one: 'point', other: 'points' })}`
 
-/** What the strongest computer player would look at, shown to a person on request. */
+/** The hint: the best lines of the strongest computer player. */
 export const hint = {
   title: 'What would the master play?',
   about:

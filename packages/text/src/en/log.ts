@@ -16,7 +16,7 @@ import { things } from './thing-phrases.ts'
 const and = list('and')
 const count = plural('en')
 
-/** What happened, as sentences. */
+/** Events as sentences. */
 export const log = {
   /** One event; undefined if another one tells it. */
   event: (table: NamedGame, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],

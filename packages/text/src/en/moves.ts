@@ -21,7 +21,7 @@ export interface MoveText {
   readonly long: string
 }
 
-/** What can be done, said to whoever does it. */
+/** Moves as imperatives for the player who makes them. */
 export const moves = {
   describe: (table: NamedGame, state: State, move: Move): MoveText =>
     describeMove(MOVES, table, state, move),
@@ -63,7 +63,7 @@ function act(action: Action, { points, tile }: Pick<DieMoveFacts, 'points' | 'ti
   return tile === undefined ? what : `${what}; bonus tile: ${things.bare(tile)}`
 }
 
-/** What an exchange gives beside. */
+/** The further resources that an exchange gives. */
 const onceMore = (more: number): string =>
   more === 0
     ? ''

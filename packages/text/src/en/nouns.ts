@@ -28,7 +28,7 @@ export const nouns = {
     stone: 'stone',
     iron: 'iron',
   } satisfies Record<Resource, string>,
-  /** What only modules add to the resources. */
+  /** The goods that modules add to the resources. */
   moreGoods: { silver: 'silver' } satisfies Record<Exclude<Good, Resource>, string>,
   amount: (resource: Good, number: number) => `${number} ${resource}`,
   action: {

@@ -184,7 +184,7 @@ export const online = {
     withdraw: 'Withdraw',
     declines: (name: string) => `${name} declines.`,
     allAgree: 'Everyone agrees.',
-    /** Who plays at a seat from now on. */
+    /** Changes of the player at a seat. */
     comings: {
       handOver: (name: string, other: string) => `${name} gives their seat to ${other}.`,
       standIn: (name: string, by: string) => `${capital(by)} is playing for ${name} for now.`,
@@ -266,7 +266,7 @@ export const online = {
     aComputer: (level: string) => `a computer player (${level})`,
     visitors: 'Also here',
   },
-  /** What one may do about somebody. */
+  /** The menu of a person: mute, block, report. */
   person: {
     menu: (name: string) => `About ${name}`,
     mute: 'Mute',
@@ -280,7 +280,7 @@ export const online = {
     reported: 'Report sent to the server’s admin, with the latest chat messages.',
     blocked: 'Blocked.',
   },
-  /** Whoever comes without a seat. */
+  /** Texts for visitors without a seat. */
   visitor: {
     full: 'All seats are taken',
     fullAbout:

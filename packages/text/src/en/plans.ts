@@ -57,7 +57,7 @@ export const plans = {
   nothing: 'There’s nothing to save: choose some moves first.',
   notNow: 'You can’t plan now.',
   usage: 'Type “plan a”, “plan save a”, “plan delete a” or “plan close”.',
-  /** What may follow the command `plan`. */
+  /** Words that may follow the command `plan`. */
   words: { save: ['save', 'keep'], remove: ['delete', 'drop'], leave: ['close', 'leave'] },
 }
 export type PlansWords = typeof plans

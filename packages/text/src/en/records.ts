@@ -41,7 +41,7 @@ const CONFIG_ERRORS: Readonly<Record<ConfigError['about'], (word: string) => str
     `${word} cost tiles show the start of the Cardinalbot’s architect; there must be exactly one`,
 }
 
-/** What is wrong with a game file. */
+/** Errors of game files. */
 export const records = {
   configError: ({ about, word }: ConfigError): string => CONFIG_ERRORS[about](word),
   fault: (error: RecordError): string => {

@@ -1,4 +1,4 @@
-/** What the server itself says to a browser. */
+/** Error pages that the server itself sends to a browser. */
 export const server = {
   notFound: { title: 'Page not found', sentence: 'There is no page at this address.' },
   wrongMethod: {

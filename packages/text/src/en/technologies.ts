@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts'
 
 const count = plural('en')
 
-/** What the tiers of a technology do. */
+/** Descriptions of technologies and their tiers. */
 export const technologies = {
   rule,
   tier: (rules: readonly TierRule[]) => `${capital(rules.map(rule).join('; '))}.`,

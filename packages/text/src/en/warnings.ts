@@ -5,7 +5,7 @@ import type { NamedGame } from '../message-data/named-game.ts'
 import { nouns } from './nouns.ts'
 import { things } from './thing-phrases.ts'
 
-/** What a legal move would waste. */
+/** Warnings about what a legal move would waste. */
 export const warnings = {
   say: (table: NamedGame, { warning, facts }: Warning): string =>
     WARNINGS[warning](resolveFacts(table, facts)),

@@ -1,6 +1,6 @@
 import type { DecreeCountable } from '@tiletum/engine'
 
-/** What the Cardinalbot counts, as its cards and its reasons call it. */
+/** The things that the Cardinalbot counts, as its cards and its reasons call them. */
 export const TALLIES: Readonly<Record<DecreeCountable, string>> = {
   house: 'maisons',
   pillar: 'piliers',

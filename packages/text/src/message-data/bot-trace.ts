@@ -42,7 +42,7 @@ function houseSpace(table: NamedGame, id: string): NamedCandidate {
   }
 }
 
-/** What a candidate has on a tie-breaker, as it is told. */
+/** The value of a candidate for a tie-breaker, as a sentence shows it. */
 export type TieBreakerValue =
   | { readonly count: number }
   | { readonly yes: boolean }
@@ -117,7 +117,7 @@ export type TraceEvent = {
   readonly [Name in keyof TraceEvents]: { readonly event: Name; readonly facts: TraceEvents[Name] }
 }[keyof TraceEvents]
 
-/** Finds the words for an event of the trace; undefined for what the base game tells. */
+/** Returns the sentence for an event of the Cardinalbot's trace; undefined for an event of the base game. */
 export function describeTraceEvent(
   words: AllTraceWords,
   table: NamedGame,

@@ -42,14 +42,14 @@ export interface SeatRound extends SeatVp {
 
 export interface ToldRound {
   readonly round: number
-  /** What the turns of the round brought, the most first. */
+  /** The points of each seat's turns in the round, most points first. */
   readonly seats: readonly SeatRound[]
   /** How far corruption moved all king markers down. */
   readonly corruption: number
-  /** What the king track brought or cost, the most first. */
+  /** The points that each seat gained or lost on the king track, most points first. */
   readonly king: readonly SeatVp[]
   readonly fair: Place
-  /** Those who took part, the most first. */
+  /** The seats that took part in the fair with their points, most points first. */
   readonly present: readonly SeatVp[]
   readonly absent: readonly number[]
   /** The points by seat, before the round and when it was over. */
@@ -64,7 +64,7 @@ export type Decided =
   | { readonly at: 'fair'; readonly round: number }
   | { readonly at: 'end' }
 
-/** What belongs together when two seats are compared. */
+/** Groups of score sources for comparing two seats. */
 const SUBJECTS = {
   contracts: ['contract-tile', 'contract-space', 'bot-contract'],
   cathedrals: ['cathedral-tile', 'construction-cost'],
@@ -87,7 +87,7 @@ export interface Edge {
 
 export interface Chronicle {
   readonly rounds: readonly ToldRound[]
-  /** What houses and pillars, completed buildings and the rest brought at the very end, by seat. */
+  /** The points of the final scoring, by seat. */
   readonly final: readonly number[]
   readonly scores: readonly number[]
   readonly ranking: readonly number[]

@@ -1,4 +1,4 @@
-/** What people at a real table say of how things stand there. */
+/** Corrections: how things really are at a real table, as people enter it. */
 import type {
   Action,
   CorrectionVerb,
@@ -12,14 +12,14 @@ import { first, second, third, verbOf } from '@tiletum/engine'
 import { costOf, placeById, placeOf, seatName, itemAt, tileOf } from './named-game.ts'
 import type { Cost, NamedGame, Place, Tile } from './named-game.ts'
 
-/** What a correction is about, as a sentence names it. */
+/** The subject of a correction with names instead of ids. */
 export interface NamedSubject extends Omit<CorrectionSubject, 'town' | 'seat' | 'technology'> {
   readonly at?: Place
   readonly seat?: string
   readonly technology?: Name
 }
 
-/** What is there in truth. */
+/** The value that a correction sets. */
 export type Truth =
   | { readonly is: 'count'; readonly count: number }
   | { readonly is: 'flag'; readonly on: boolean }

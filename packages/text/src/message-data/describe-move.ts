@@ -1,4 +1,4 @@
-/** What a move means: everything a sentence about it needs, read from the game and its state. */
+/** Facts about a move: everything that a sentence about it needs, read from the game and its state. */
 import type {
   Action,
   PendingDecision,
@@ -62,7 +62,7 @@ interface Scene {
   readonly state: State
   readonly frame: Frame
   readonly move: Move
-  /** What the move costs where an action pays. */
+  /** The price of the move in action points. */
   readonly ap: number
 }
 
@@ -193,7 +193,7 @@ const READERS: Readers = {
   'tell later': () => ({}),
 }
 
-/** Finds the words for a move. */
+/** Returns the words of a language for a move. */
 export function describeMove<Words>(
   words: MoveWords<Words>,
   table: NamedGame,
@@ -250,10 +250,10 @@ function dieMoveFacts(scene: Scene, value: number): DieMoveFacts {
 const tileIn = (table: NamedGame, tile: string | undefined): { readonly tile?: Tile } =>
   tile === undefined ? {} : { tile: tileById(table, tile) }
 
-/** What the seat that moves has. */
+/** Facts of the seat that moves. */
 const own = ({ table, state, frame }: Scene): SeatFacts => seatFacts(table.rules, state, frame.seat)
 
-/** What the innermost decision asks. */
+/** The innermost pending decision. */
 const asked = ({ table, state, frame }: Scene): PendingDecision | undefined =>
   table.rules.pending[frame.kind]?.(table.rules, readOnlyContext(table.rules, state).state, frame)
 

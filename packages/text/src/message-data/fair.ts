@@ -1,4 +1,4 @@
-/** What a fair scores: its tile, and what the board adds to it in its round. */
+/** The points of a fair: those of its tile, and those that the board adds in its round. */
 import type { FairTile } from '@tiletum/engine'
 import type { Messages } from '../catalogues.ts'
 

@@ -101,7 +101,7 @@ const GROUPS: Readonly<
 const grouped = (verb: Verb): OptionGroup =>
   (GROUPS as Readonly<Partial<Record<Verb, OptionGroup>>>)[verb] ?? 'finish'
 
-/** What a bonus pays stands under its own heading, whatever the move. */
+/** Returns the group under which a move is listed. Moves that a bonus pays for have a group of their own. */
 export function groupOf(table: NamedGame, state: State, move: Move): OptionGroup {
   const group = grouped(itemAt(table.rules.verbs, verbOf(move)))
   const { kind } = top(state)

@@ -1,15 +1,15 @@
-/** Events as imperatives for the hand of somebody at a real table. */
+/** Events as instructions for people who move the real pieces. */
 import type { EventFacts, EventName, EventOf, GameEvent } from '@tiletum/engine'
 import type { NamedGame } from './named-game.ts'
 
-/** Who it happens to, by name, and whether that is the Cardinalbot. */
+/** The context of an instruction: the game, the name of the seat that the event is about, and its clause. */
 export interface InstructionContext {
   readonly table: NamedGame
   readonly name: string | undefined
   readonly clause: string
 }
 
-/** The events that move a component; the others need no hand. */
+/** The events that move a component. */
 const HAND_EVENTS = [
   'king-phase',
   'fair-phase',
@@ -47,7 +47,7 @@ const HAND_EVENTS = [
 type HandEvent = (typeof HAND_EVENTS)[number]
 const FOR_THE_HAND: ReadonlySet<string> = new Set(HAND_EVENTS)
 
-/** A language's imperative for each of them. */
+/** The instructions of a language, by event. */
 export type InstructionWords = {
   readonly [Name in HandEvent]: (
     facts: EventFacts[Name],
@@ -55,7 +55,7 @@ export type InstructionWords = {
   ) => string | undefined
 }
 
-/** Whether something is to be done on the table: a score of 0, or a building without an action, asks for nothing. */
+/** Whether people have to move something for an event. A score of 0, or a building without an action, moves nothing. */
 export function needsHandling(event: GameEvent): boolean {
   if (event.event === 'score') return event.facts.points !== 0
   if (event.event === 'complete') return event.facts.action !== undefined

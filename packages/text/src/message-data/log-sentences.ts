@@ -32,7 +32,7 @@ export interface Phrases {
 const isLogged = (event: GameEvent): event is EventOf<LoggedEvent> & GameEvent =>
   !event.event.startsWith('bot-')
 
-/** What follows from a highlight stands in its sentence, and so does what was paid for it. */
+/** Events that are told in the sentence of the highlight they follow from, like its price. */
 const FOLLOWS: ReadonlySet<EventName> = new Set<EventName>([
   'gain',
   'score',
@@ -86,7 +86,7 @@ export function phrasesOf(
   }))
 }
 
-/** What is gained or paid in one breath, each resource once. */
+/** Sums up amounts by resource, so that each resource is named once. */
 export function amountsOf(
   all: readonly { readonly resource: Resource; readonly count: number }[],
 ): readonly (readonly [Resource, number])[] {

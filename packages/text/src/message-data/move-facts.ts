@@ -1,4 +1,4 @@
-/** What the words for each move are given. */
+/** The facts that the words for each move get. */
 import type {
   Action,
   Crest,
@@ -37,7 +37,7 @@ export interface FulfilFacts {
   readonly pillar: boolean
 }
 
-/** What a cathedral asks. */
+/** The price of a contribution to a cathedral. */
 export interface CathedralPrice {
   readonly asks: Resource | 'silver'
   readonly price: number

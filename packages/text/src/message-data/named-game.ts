@@ -1,8 +1,8 @@
-/** What the ids of a game mean: the same for every language, and not yet in words. */
+/** The things that the ids of a game stand for, the same for every language. */
 import type { Action, Contract, Crest, Effect, Resource, Rules } from '@tiletum/engine'
 import { ACTIONS, CRESTS, NONE } from '@tiletum/engine'
 
-/** Whose game is told: its rules, and what the people at the table are called. */
+/** A game with the names of the people at the table. */
 export interface NamedGame {
   readonly rules: Rules
   /** The names by seat. */
@@ -93,7 +93,7 @@ function undergroundPlace({ tables }: Rules, id: string): Place | undefined {
 export const placeOf = (table: NamedGame, space: number): Place =>
   placeById(table, itemAt(table.rules.names.space, space))
 
-/** What a cost tile asks, underground too. */
+/** A construction cost tile, of the main map or underground. */
 export interface Cost {
   readonly closed: boolean
   readonly vp: number

@@ -1,10 +1,10 @@
-/** What the decisions of Prospect for Silver ask, in a language. */
+/** The prompts for the decisions of Prospect for Silver. */
 import type { Effect, SilverDecision } from '@tiletum/engine'
 import type { Messages } from '../catalogues.ts'
 import { parts } from './named-game.ts'
 import type { NamedGame } from './named-game.ts'
 
-/** What a bonus asks; with silver (`ag-under-2`) one that builds does so where a prospector stands, too. */
+/** Returns the prompt of a bonus. With silver (`ag-under-2`) a building bonus also works at a prospector. */
 export function bonusAsked(
   { web, effects }: Pick<Messages, 'web' | 'effects'>,
   { tables }: NamedGame['rules'],

@@ -1,4 +1,4 @@
-/** What the Cardinalbot tells with silver, and what chance answers there. */
+/** Facts of the Cardinalbot's trace with silver, and of the answers of chance there. */
 import type { Move, SilverSoloEvents, SurpriseEffect } from '@tiletum/engine'
 import { first } from '@tiletum/engine'
 import { placeOf } from './named-game.ts'

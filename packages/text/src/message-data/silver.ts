@@ -1,4 +1,4 @@
-/** What the moves of Prospect for Silver mean. */
+/** Facts about the moves of Prospect for Silver. */
 import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
 import {
   BONUS,
@@ -71,7 +71,7 @@ function advance(scene: Scene, cheaper = 0): Advance {
   return { technology: technology(scene), ...step }
 }
 
-/** What a tablet under way takes off the price of a technology. */
+/** The silver by which the tablet under way lowers the price of a technology. */
 function cheaperBy({ table, frame }: Scene): number {
   const effect = frame.kind === BONUS ? itemAt(table.rules.programs, frame.of).effect : undefined
   return effect?.do === 'technology' ? effect.cheaper : 0
@@ -142,13 +142,13 @@ export const SILVER_READERS: Readers = {
   },
 }
 
-/** What a technology is called in this game, by its id or the word the notation has for it. */
+/** Returns the name of a technology in this game, by its id or its word in the notation. */
 export function technologyName({ rules }: NamedGame, id: string): Name {
   const all = rules.tables.silver?.content.technologies ?? []
   const found = all.find((each) => each.id === id || each.id.endsWith(`.${id}`))
   return found?.name ?? { en: id, fr: id }
 }
 
-/** What a tablet does, by its id. */
+/** Returns the effect of a tablet by its id. */
 export const tabletEffect = ({ rules }: NamedGame, id: string) =>
   rules.tables.silver?.content.tablets.find((each) => each.id === id)?.effect

@@ -20,7 +20,7 @@ export interface TurnSummary {
   readonly seat: number
   /** `action`: of two that its segment faces, the one that was chosen. */
   readonly die?: { readonly colour: DieColour; readonly value: number; readonly action: Action }
-  /** What the joker became. */
+  /** The action that the joker action became. */
   readonly as?: Action
   readonly highlights: readonly TurnHighlight[]
   readonly vp: number

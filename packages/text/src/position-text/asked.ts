@@ -1,4 +1,4 @@
-/** What a position asks, and whom. */
+/** The pending decision of a position in words. */
 import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
 import { askedBelow, bonusAsked } from '../message-data/silver-prompts.ts'

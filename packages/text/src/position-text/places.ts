@@ -5,7 +5,7 @@ import type { NamedGame } from '../message-data/named-game.ts'
 import type { ReadingWords } from './reader.ts'
 import { tileNames } from './tiles.ts'
 
-/** What is or may be built at a place; empty where there is nothing of the kind. */
+/** A place in words. Empty strings stand for things that it does not have. */
 export interface PlaceReading {
   readonly facts: SpaceFacts
   readonly name: string

@@ -11,7 +11,7 @@ export interface SeatText {
   readonly parts: readonly (readonly [name: string, things: readonly string[]])[]
 }
 
-/** What somebody has. */
+/** Describes what a seat has. */
 export function seatOf(reader: Reader, table: NamedGame, state: State, seat: number): SeatText {
   const { words } = reader
   const { nouns, web, position } = words
@@ -77,7 +77,7 @@ const pieces = (
     ({ piece, space }) => `${nouns.piece[piece]} ${things.in(placeById(table, space))}`,
   )
 
-/** Who lives in each building, and the crest under it. */
+/** The characters in each building and the crest under it. */
 const buildings = (
   words: ReadingWords,
   table: NamedGame,

@@ -1,4 +1,4 @@
-/** What lies on the table for everybody. */
+/** The common part of the table in words: round, fairs, king track, offers. */
 import { isOver, seatFacts, tableFacts } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
 import { fairScores } from '../message-data/fair.ts'

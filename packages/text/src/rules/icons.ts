@@ -1,4 +1,4 @@
-/** What the icons on tiles, boards and buttons mean: words of the glossary, or words of their own. */
+/** The meanings of the icons on tiles, boards and buttons: terms of the glossary, or words of their own. */
 import { GLOSSARY } from './glossary.ts'
 import { termsOf } from './term.ts'
 import type { Term } from './term.ts'

@@ -42,7 +42,7 @@ const IRREGULAR: Readonly<Record<string, string>> = { dice: 'die', technologies:
 const means = (word: string, name: string): boolean =>
   IRREGULAR[word] === name || PLURALS.some((ending) => word === name + ending)
 
-/** Of all terms that begin at a word, the one with the longest name. */
+/** Returns the term with the longest name that begins at a word. */
 function termFrom(words: readonly Word[], at: number, language: Language) {
   let best: { readonly term: Term; readonly length: number } | undefined
   for (const [name, term] of namesIn(language)) {

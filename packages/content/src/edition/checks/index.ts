@@ -5,7 +5,7 @@ import { cardProblems, idProblems } from './cards.ts'
 import { countProblems, supplyProblems } from './counts.ts'
 import { mapProblems } from './maps.ts'
 
-/** What every box obeys; content that does not is no Tiletum and is refused. */
+/** Returns the rules of every box that the content breaks. Such content is refused. */
 export function factProblems(content: Content): readonly Problem[] {
   return [
     ...idProblems(content),

@@ -26,7 +26,7 @@ const plainEffects = [
 /** More than any tile shows. */
 const severalOf = <Each extends z.ZodType>(each: Each) => z.array(each).min(2).max(8)
 
-/** What a tile of the base game may do: nothing that needs the expansion. */
+/** Effects of a tile of the base game: none of them needs the expansion. */
 export const baseEffect: z.ZodType<BaseEffect> = z.lazy(() =>
   z.discriminatedUnion('do', [
     ...plainEffects,
@@ -46,7 +46,7 @@ export const baseEffect: z.ZodType<BaseEffect> = z.lazy(() =>
   ]),
 )
 
-/** What a tile of the expansion may do. */
+/** Effects of a tile of the expansion. */
 export const effect: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('do', [
     ...plainEffects,

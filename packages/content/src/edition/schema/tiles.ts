@@ -21,7 +21,7 @@ import {
   vp,
 } from './words.ts'
 
-/** What may be said of a tile; which of these, its kind decides. */
+/** The fields of a tile that an edition may change. The kind of tile decides which of them it has. */
 export interface TilePatch {
   readonly marks?: readonly PlayerMark[]
   readonly helper?: Effect

@@ -82,7 +82,7 @@ export const baseAction = wheelAction.exclude(['joker'])
 export const namedAction = z.enum([...baseAction.options, 'prospector'])
 export const text = z.string().min(1).max(400)
 export const name = z.strictObject({ en: text, fr: text })
-/** What one refers to; no id of ours is half as long. */
+/** An id of a component. No id of the standard edition has half of this length. */
 export const id = z.string().min(1).max(60)
 export const pair = z.tuple([id, id])
 
