@@ -8,6 +8,7 @@ import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
 import { engineCommand } from './engine.ts'
+import { moveCommand } from './move.ts'
 import { optionsCommand } from './options.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
@@ -37,5 +38,6 @@ export const COMMANDS: readonly MakeCommand[] = [
   benchCommand,
   backupCommand,
   restoreCommand,
+  moveCommand,
   adminCommand,
 ]

@@ -53,6 +53,15 @@ it('copies, puts back and lists', async () => {
     code: 0,
     answer: "Backed up to 'copy'.\n",
   })
+  expect(await tiletum(['move', '--from', DATA, '--to', DATA])).toMatchObject({ code: 2 })
+  expect(await tiletum(['move', '--from', 'nowhere', '--to', 'new'])).toMatchObject({
+    code: 1,
+    answer: '',
+  })
+  expect(await tiletum(['move', '--from', DATA, '--to', 'new'])).toMatchObject({
+    code: 0,
+    answer: 'Moved 0 tables and 0 people; every row was checked. The original is unchanged.\n',
+  })
   const put = await tiletum(['restore', 'copy'], { environment })
   expect(put).toMatchObject({ code: 0 })
   expect(put.answer).toMatch(/^Restored 0 tables\.\nThe data before that are in '.*'\.\n$/)

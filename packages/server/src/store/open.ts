@@ -35,10 +35,10 @@ export async function openMemory(
   options: MemoryOptions,
 ): Promise<Memory | { readonly problem: StoreProblem }> {
   try {
-    if (options.databaseUrl === undefined) return await openFile(options)
+    if (options.databaseUrl === undefined) return await refusingHalfMoved(await openFile(options))
     // Loaded only by those who use it.
     const { openDatabase } = await import('./postgres/open.ts')
-    return await openDatabase(options.databaseUrl, options)
+    return await refusingHalfMoved(await openDatabase(options.databaseUrl, options))
   } catch (error) {
     if (error instanceof CannotOpen) return { problem: error.problem }
     const why = error instanceof Error ? error.message : String(error)
@@ -48,9 +48,20 @@ export async function openMemory(
 
 /** For a tool beside servers that may be running; throws `CannotOpen`. */
 export async function openBeside(options: MemoryOptions): Promise<Memory> {
-  if (options.databaseUrl === undefined) return overFile(await openSqliteBeside(options.data))
+  if (options.databaseUrl === undefined)
+    return refusingHalfMoved(overFile(await openSqliteBeside(options.data)))
   const { openDatabase } = await import('./postgres/open.ts')
-  return openDatabase(options.databaseUrl, options)
+  return refusingHalfMoved(await openDatabase(options.databaseUrl, options))
+}
+
+/** While another store is copied into this one (`move.ts`), nobody else may use it. */
+async function refusingHalfMoved(memory: Memory): Promise<Memory> {
+  if ((await memory.store.settings.find('moving')) === undefined) return memory
+  await memory.close()
+  throw new CannotOpen(
+    'half-moved',
+    'The data of another server were copied here only in part: finish that by `tiletum move`, or use an empty place.',
+  )
 }
 
 async function openFile({ data, observe, trouble }: MemoryOptions): Promise<Memory> {

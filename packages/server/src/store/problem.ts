@@ -7,6 +7,7 @@ export interface StoreProblem {
     | 'newer' // a newer version of the game has written the data
     | 'foreign' // the file is no database, or somebody else's
     | 'damaged' // the file is cut short or overwritten
+    | 'half-moved' // a copy of another server's data that was cut off
     | 'unreachable' // Postgres does not answer or does not let us in
     | 'broken' // anything else
   /** A sentence for the operator. */

@@ -179,9 +179,10 @@ export interface SettingStore {
   /** The stored text; the first asker of all processes stores what `make` gives. */
   get(name: SettingName, make: () => string): Promise<string>
   set(name: SettingName, value: string): Promise<void>
+  find(name: SettingName): Promise<string | undefined>
 }
 
-export type SettingName = 'installation' | 'epoch' | 'vapid'
+export type SettingName = 'installation' | 'epoch' | 'vapid' | 'moving'
 
 /**
  * The store cannot do it now: disk full, database away, closing. Nothing was acknowledged; if the

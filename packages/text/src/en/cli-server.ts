@@ -21,6 +21,15 @@ export const serverCommands = {
     done: (tables: number) => `Restored ${some(tables, 'table', 'tables')}.`,
     before: (file: string) => `The data before that are in '${file}'.`,
   },
+  move: {
+    command: 'copy a stopped server’s data from its file to Postgres, or back',
+    from: 'the folder of the file, or a postgres:// address',
+    to: 'where to: an empty folder or database',
+    progress: (table: string, rows: number) => `${table}: ${rows}`,
+    done: (tables: number, people: number) =>
+      `Moved ${some(tables, 'table', 'tables')} and ${some(people, 'person', 'people')}; every row was checked. The original is unchanged.`,
+    same: 'Both places are the same.',
+  },
   admin: {
     command: 'manage a server’s tables and reports',
     tables: 'list the tables, most recently changed first',

@@ -21,6 +21,15 @@ export const serverCommands = {
     done: (tables) => `Remis en place : ${some(tables, 'table', 'tables')}.`,
     before: (file) => `Ce qui s’y trouvait est maintenant « ${file} ».`,
   },
+  move: {
+    command: 'copier les données d’un serveur arrêté de son fichier vers Postgres, ou l’inverse',
+    from: 'le dossier du fichier, ou une adresse postgres://',
+    to: 'où : un dossier vide ou une base vide',
+    progress: (table, rows) => `${table} : ${rows}`,
+    done: (tables, people) =>
+      `Copié : ${some(tables, 'table', 'tables')} et ${some(people, 'personne', 'personnes')} ; chaque ligne a été vérifiée. L’original n’a pas changé.`,
+    same: 'Les deux endroits sont le même.',
+  },
   admin: {
     command: 's’occuper d’un serveur : ses tables, et ce qui a été signalé',
     tables: 'énumérer les tables, la plus récemment changée d’abord',

@@ -8,7 +8,7 @@ import type { Database } from '../sql/schema.ts'
 import type { Head } from '../store.ts'
 import { startAppending } from './appending.ts'
 import type { ObserveCommit } from '../store.ts'
-import { asStoreError, openPool } from './connections.ts'
+import { asStoreError, connectionOptions, openPool } from './connections.ts'
 import { stepReader } from './reading.ts'
 
 const BUILD = queryBuilder('postgres')
@@ -103,6 +103,25 @@ async function inOneCommit(
   }
 }
 
+/** Refuses a database that a server is using. */
+export async function refuseUsed(url: string): Promise<void> {
+  const client = new pg.Client({ ...connectionOptions(url), application_name: 'tiletum move' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      `select 1 from pg_stat_activity
+         where application_name = 'tiletum' and datname = current_database() limit 1`,
+    )
+    if (rows.length > 0)
+      throw new CannotOpen('in-use', 'A server of Tiletum uses this database: stop it first.')
+  } catch (error) {
+    throw asProblem(error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** Reachable and of the newest schema, or an error that says what is wrong. */
 async function prepareDatabase(url: string): Promise<void> {
   const pool = openPool(url, 2)
@@ -111,13 +130,17 @@ async function prepareDatabase(url: string): Promise<void> {
     await pool.query('select 1')
     await migrate(db, 'postgres')
   } catch (error) {
-    if (error instanceof CannotOpen) throw error
-    const why = error instanceof Error ? error.message || String(error.name) : String(error)
-    const is = error instanceof pg.DatabaseError && !isRefusal(error) ? 'broken' : 'unreachable'
-    throw new CannotOpen(is, `Postgres cannot be used: ${why}.`, error)
+    throw asProblem(error)
   } finally {
     await db.destroy()
   }
+}
+
+function asProblem(error: unknown): CannotOpen {
+  if (error instanceof CannotOpen) return error
+  const why = error instanceof Error ? error.message || String(error.name) : String(error)
+  const is = error instanceof pg.DatabaseError && !isRefusal(error) ? 'broken' : 'unreachable'
+  return new CannotOpen(is, `Postgres cannot be used: ${why}.`, error)
 }
 
 /** Wrong password, no such database, shutting down, too many connections. */

@@ -27,6 +27,7 @@ function settingStore(engine: SqlEngine): SettingStore {
     return (await engine.read(query.compile()))[0]?.value
   }
   return {
+    find: read,
     async get(name, make) {
       const known = await read(name)
       if (known !== undefined) return known
