@@ -14,7 +14,7 @@ export { CannotOpen } from '../store/problem.ts'
 export { backUp, restore } from '../store/sqlite/backup.ts'
 export type { Restored } from '../store/sqlite/backup.ts'
 export { moveStore } from '../store/move.ts'
-export type { Moved, Place } from '../store/move.ts'
+export type { Moved, StorePlace } from '../store/move.ts'
 export type { StoredReport, StoredTable }
 
 /** Where the server of this environment keeps its data. */

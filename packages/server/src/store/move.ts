@@ -18,7 +18,7 @@ import { lockFolder } from './sqlite/lock.ts'
 import { openSqlite } from './sqlite/open.ts'
 
 /** The folder of a file, or the address of a Postgres. */
-export type Place = { readonly data: string } | { readonly databaseUrl: string }
+export type StorePlace = { readonly data: string } | { readonly databaseUrl: string }
 
 export interface MoveOptions {
   /** Told after each piece how many rows of a table have been copied. */
@@ -46,7 +46,11 @@ const BATCH = 200
 /** The setting that the target has until the copy is whole; see `open.ts`. */
 const MOVING = 'moving'
 
-export async function moveStore(from: Place, to: Place, options: MoveOptions = {}): Promise<Moved> {
+export async function moveStore(
+  from: StorePlace,
+  to: StorePlace,
+  options: MoveOptions = {},
+): Promise<Moved> {
   const source = await openSource(from)
   try {
     const target = await openTarget(to)
@@ -199,7 +203,7 @@ async function isUsed(engine: SqlEngine): Promise<boolean> {
 }
 
 /** A file is read from a copy, which may be brought up to the newest schema. */
-async function openSource(place: Place): Promise<SqlEngine> {
+async function openSource(place: StorePlace): Promise<SqlEngine> {
   if ('databaseUrl' in place) return openUnused(place.databaseUrl)
   const unlock = lockFolder(await loadDriver(), existing(place.data))
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-move-'))
@@ -228,7 +232,7 @@ function existing(folder: string): string {
   throw new CannotOpen('folder', `There is no data of a server in ${folder}.`)
 }
 
-const openTarget = (place: Place): Promise<SqlEngine> =>
+const openTarget = (place: StorePlace): Promise<SqlEngine> =>
   'databaseUrl' in place ? openUnused(place.databaseUrl) : openSqlite(place.data)
 
 async function openUnused(url: string): Promise<SqlEngine> {
