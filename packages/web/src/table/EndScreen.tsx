@@ -1,4 +1,4 @@
-/** The end of the game: who won, and where the points came from, as bars and as a table. */
+/** The end of a game: the winner, and the sources of all points as bars and as a table. */
 import { scores } from '@tiletum/engine'
 import { Banner, Icon } from '../shared/art/index.ts'
 import { go } from '../shared/navigation/route.ts'
@@ -21,25 +21,25 @@ import './EndScreen.css'
 
 interface EndScreenProps {
   readonly session: GameSession
-  /** What comes next, instead of a new game. */
+  /** Shown instead of the offer of a new game. */
   readonly ending?: ReactNode
   readonly onClose: () => void
 }
 
-/** How a game ended that its rules have not ended. */
+/** Returns how a game was ended before its rules ended it. */
 function endingOf({ host }: GameSession): Ending | undefined {
   const connection = host.connection.current()
   return connection.is === 'ended' ? connection.by : undefined
 }
 
-/** The best first; whoever gave up comes last. */
+/** Best seat first; a seat that conceded comes last. */
 function rankingAt({ game, state }: Snapshot, ending: Ending | undefined): readonly number[] {
   const standings = game.standings(state)
   const last = standings.filter((seat) => seat === ending?.conceded)
   return [...standings.filter((seat) => !last.includes(seat)), ...last]
 }
 
-/** A part of a bar with room for its number, as a share of the longest. */
+/** The shortest bar segment with room for its number, as a share of the longest bar. */
 const NARROWEST = 0.03
 
 export function EndScreen({ session, ending, onClose }: EndScreenProps) {

@@ -1,4 +1,4 @@
-/** The line above the table: where the game stands, and the ways out of it. */
+/** The line above the table: the round, the score, and the ways to other pages. */
 import { memo } from 'react'
 import { Banner, CorruptionToken, Icon } from '../shared/art/index.ts'
 import type { IconName } from '../shared/art/index.ts'
@@ -20,13 +20,13 @@ const selectOrder = ({ state }: Snapshot) => state.order
 const selectPhase = ({ over, pending, state }: Snapshot) => {
   if (over) return 'over'
   if (state.round === 0) return 'setup'
-  // Outside of a turn only the king phase asks somebody: for its tile, or by a technology.
+  // Outside a turn only the king phase asks for something: its tile, or a technology.
   const asked = pending.at(-1)
   return asked !== undefined && state.active < 0 ? 'king' : 'action'
 }
 
 interface HeaderProps {
-  /** Who looks at the table. */
+  /** The seat that looks at the table. */
   readonly seat: number
   readonly onSheet: (sheet: OpenSheet) => void
   readonly onSave: () => void
@@ -109,7 +109,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
   )
 })
 
-/** Whose turn comes when, and the points of each. */
+/** The turn order, with the points of each seat. */
 function SeatInOrder({ seat }: { readonly seat: number }) {
   const vp = useSelected((snapshot) => seatIn(snapshot, seat).vp)
   const active = useSelected((snapshot) => isActive(snapshot, seat))

@@ -1,4 +1,4 @@
-/** Where zones lie behind tabs; a count says where something can be done. */
+/** Tabs for the zones of the table on a phone; a count shows where something can be done. */
 import { memo, useEffect } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
 import { Icon } from '../shared/art/index.ts'
@@ -13,7 +13,7 @@ import { useMedia } from '../shared/ui/media.ts'
 import { WINDOWS } from '../shared/ui/windows.ts'
 import './PhoneTabs.css'
 
-/** How many things can be done in each zone, joined by spaces. */
+/** Number of possible moves in each zone, joined by spaces. */
 const selectCounts = ({ options }: Snapshot): string => {
   const atTile = isAtTile(options)
   const counts = new Map<Zone, number>()
@@ -24,7 +24,7 @@ const selectCounts = ({ options }: Snapshot): string => {
   return ZONES.map((zone) => counts.get(zone) ?? 0).join(' ')
 }
 
-/** Where the decision of the moment is made, and how deep it lies: an action inside another is a new one. */
+/** The zone of the current decision and its depth: an action inside another one counts as new. */
 const selectWanted = ({ options, pending }: Snapshot): string => {
   const atTile = isAtTile(options)
   for (const option of options) {
@@ -45,7 +45,7 @@ const ICONS: Readonly<Record<Zone, IconName>> = {
 interface PhoneTabsProps {
   readonly zone: Zone
   readonly onZone: Dispatch<SetStateAction<Zone>>
-  /** How much is new between the people of the table. */
+  /** Number of news in chat and proposals. */
   readonly news: number
 }
 
@@ -92,7 +92,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone, news }: PhoneTa
   )
 })
 
-/** The map looks for itself. */
+/** The map scrolls by itself. */
 function showRinged(zone: Zone): void {
   const part = document.querySelector(`[data-zone-of="${zone}"]:not([data-zone-of="map"])`)
   const ringed = [...(part?.querySelectorAll('.thing[data-legal]') ?? [])]

@@ -32,16 +32,16 @@ const unmarked = () => {}
 interface SheetHostProps {
   readonly session: GameSession
   readonly sheet: OpenSheet | undefined
-  /** What comes after the game, where that is not simply a new one. */
+  /** Shown after the game instead of the offer of a new one. */
   readonly ending?: ReactNode
-  /** What a hint marks on the board. */
+  /** Marks what a hint names on the board. */
   readonly onMarks?: (marks: BoardMarks | undefined) => void
-  /** Keeps a hint in view. */
+  /** Pins a hint. */
   readonly onPin?: (pinned: Pinned) => void
   readonly onClose: () => void
 }
 
-/** What fails inside a sheet costs the sheet. */
+/** An error inside a sheet closes only the sheet. */
 export function SheetHost(props: SheetHostProps) {
   return (
     <ZoneBoundary of={props.sheet}>

@@ -20,7 +20,7 @@ import { Tabs } from '../shared/ui/Tabs.tsx'
 import { WINDOWS } from '../shared/ui/windows.ts'
 
 const selectCount = ({ options }: Snapshot) => options.length
-/** What the list of moves is about. */
+/** What the list of moves depends on. */
 const selectAsked = ({ pending, seat }: Snapshot) =>
   `${seat} ${pending.length} ${pending.at(-1)?.is ?? ''}`
 
@@ -36,14 +36,14 @@ interface SideTabsProps {
   readonly since: SinceLastTurn
 }
 
-/** What is between the people at a table, where its game is played by several screens. */
+/** The tab of an online game: its people, chat and proposals. */
 export interface OnlineTab {
   readonly label: string
-  /** Of what is new there. */
+  /** Number of news in the tab. */
   readonly count: number
-  /** What nobody must miss, wherever they look: proposals, a pause. */
+  /** Shown in every tab, because nobody must miss it: proposals, a pause. */
   readonly news: ReactNode
-  /** What comes after the game, in the dialog of its result. */
+  /** Shown after the game, in the dialog of its result. */
   readonly ending: ReactNode
   readonly panel: ReactNode
 }
@@ -66,8 +66,9 @@ export function SideTabs(props: SideTabsProps) {
   const side = useRef<HTMLDivElement>(null)
   const asked = useSelected(selectAsked)
   const content = tab === 'moves' ? `moves ${asked}` : tab
-  // Another content begins at its top. Right before the frame is painted its layout is done anyway;
-  // here it would be done for the scrolling and once more for what the focus does after it.
+  // New content begins at its top. A layout effect, since the layout is computed right before the
+  // paint anyway; an ordinary effect would compute it once for the scrolling and again for the
+  // focus.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const panel = side.current?.querySelector('.tab-panel')

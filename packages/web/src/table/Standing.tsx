@@ -1,4 +1,7 @@
-/** On a phone the others lie behind a tab: one's own points and the best of theirs stay in sight. */
+/**
+ * The own points and those of the best opponent, for phones, where the other players lie behind a
+ * tab.
+ */
 import { memo } from 'react'
 import { Banner } from '../shared/art/index.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
@@ -7,7 +10,7 @@ import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { Group } from '../shared/ui/Group.tsx'
 
-/** As text, so that it is drawn again only when it changes. */
+/** A text, so that the component renders again only when it changes. */
 const standingText = (snapshot: Snapshot, seat: number): string =>
   comparePoints(snapshot, seat)
     .map((one) => `${one.seat} ${one.vp}`)

@@ -1,4 +1,4 @@
-/** The table: everything at its place, by the size of the window. */
+/** The table: places all its parts by the size of the window. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useAnnouncements } from './announcements.ts'
@@ -57,24 +57,24 @@ import './phone.css'
 import './folded.css'
 import './plan.css'
 
-/** A game that is only looked at: what takes the place of the tray and of the tabs beside the map. */
+/** A game that can only be watched: what replaces the tray, and the tabs beside the map. */
 export interface ReadOnlyTable {
   readonly foot: ReactNode
   readonly side: ReactNode
   readonly marks: BoardMarks
-  /** Whose board is shown; without it, that of whoever decides. */
+  /** The seat whose board is shown; undefined for the one that decides. */
   readonly seat: number | undefined
-  /** What a phone shows first. */
+  /** The zone that a phone shows first. */
   readonly zone?: Zone
 }
 
 interface TableScreenProps {
   readonly session: GameSession
   readonly looking?: ReadOnlyTable
-  /** A lesson does without the coach. */
+  /** False in lessons, which have no coach. */
   readonly coached?: boolean
   readonly together?: OnlineTab
-  /** In the place of the coach: what this table is for, where it is not a game. */
+  /** Shown in place of the coach where the table is no ordinary game. */
   readonly top?: ReactNode
 }
 
@@ -142,7 +142,7 @@ export function TableScreen({
   useSounds(snapshot)
 
   const main = useRef<HTMLElement>(null)
-  // Whatever was pressed to get here is gone: the keys go on from the table.
+  // The pressed button is gone with its page, so the table takes the focus for the keys.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   }, [])
@@ -228,7 +228,7 @@ export function TableScreen({
             </ZoneBoundary>
             {tabbed ? (
               <>
-                {/* A turn that is still being told is not given away beside it. */}
+                {/* During the playback of a turn its end is not shown anywhere else. */}
                 {playback.playing ? undefined : <Recap since={since} />}
                 <DiceList onDie={openDie} />
               </>

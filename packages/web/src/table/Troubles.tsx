@@ -1,4 +1,4 @@
-/** What stands in the way of playing or keeping the game, in a line under the header. */
+/** What prevents playing or storing the game, in a line under the header. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { announce } from '../shared/access/live.tsx'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
@@ -94,7 +94,7 @@ function sentenceOf(trouble: Sentences, connection: HostConnection): string | un
   }
 }
 
-/** `rescued`: the plan the moves were kept as. */
+/** @param rescued The plan under which the rejected moves were stored. */
 function sentenceOfRefusal(
   trouble: Sentences,
   say: GameText,

@@ -1,4 +1,7 @@
-/** What is said aloud of the game itself: one message per finished turn, and when it is one's own. */
+/**
+ * Announcements of the game for screen readers: one for each finished turn, and one when the
+ * player's turn begins.
+ */
 import { useEffect, useRef } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
 import { CHANCE } from '../game/host/host.ts'
@@ -16,10 +19,10 @@ export interface Announcements {
   readonly assertive: string
 }
 
-/** Before which nobody’s next turn begins. */
+/** The events before which no player's next turn begins. */
 const ENDS: ReadonlySet<string> = new Set(['turn-over', 'round'])
 
-/** What changed since an earlier look at the game. */
+/** Returns the announcement of what changed since an earlier snapshot. */
 export function announcementsOf(
   words: Words,
   { say, mine, freeUndo }: Pick<AtTable, 'say' | 'mine' | 'freeUndo'>,
@@ -36,14 +39,14 @@ export function announcementsOf(
     return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
   const turned = asked && added.some(({ by }) => by === CHANCE)
   const ended = added.some(({ events }) => events.some(({ event }) => ENDS.has(event)))
-  // Whoever ends a round with a tile of the king track may also begin the next.
+  // A seat that ends a round with a tile of the king track may also begin the next one.
   if (turned && ended) return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
   return { polite, assertive: turned ? (freeUndo ? web.tray.noted : web.tray.fixed) : '' }
 }
 
 type Told = Pick<Snapshot, 'game' | 'opening' | 'moments' | 'pending' | 'seat'>
 
-/** One's own steps as they are taken, taken back or taken again, and what is left to spend. */
+/** Announces own moves as they are played, undone or redone, and the points left to spend. */
 export function ownSteps(
   { web }: Words,
   { say, mine }: Pick<AtTable, 'say' | 'mine'>,
@@ -68,18 +71,18 @@ export function ownSteps(
 
 const NOTHING_YET = { seat: -2, over: false } as const
 
-/** Nothing of a game that is only looked at, and nothing before a turn is told to its end. */
+/** Announces nothing in a read-only game, and a turn only after its playback. */
 export function useAnnouncements(
   at: AtTable,
   snapshot: Snapshot,
   looking: boolean,
-  /** Where steps are taken without an answer in words. */
+  /** True where moves are played without an answer in words. */
   withOwnSteps = false,
 ): void {
   const { words } = useLanguage()
   const before = useRef<Snapshot>(undefined)
   useEffect(() => {
-    // While a turn is played back, it is being told already.
+    // The playback announces the turn by itself.
     if (!snapshot.live || looking) return
     const last = before.current ?? { ...snapshot, ...NOTHING_YET }
     before.current = snapshot

@@ -1,4 +1,4 @@
-/** Counts from 0 to 1, so that points can be seen to grow; any press or key ends it. */
+/** Counts from 0 to 1, so that points are seen to grow; any press or key ends it. */
 import { useEffect, useState } from 'react'
 import { motionAllowed } from '../shared/settings/settings.ts'
 
@@ -12,7 +12,7 @@ export function useCountUp(): number {
     const start = performance.now()
     let frame = requestAnimationFrame(function count(now) {
       const part = Math.min(1, Math.max(0, (now - start) / DURATION))
-      // Slower towards the end, where it is decided.
+      // Slower towards the end, where the winner shows.
       setCounted(1 - (1 - part) ** 2)
       if (part < 1) frame = requestAnimationFrame(count)
     })

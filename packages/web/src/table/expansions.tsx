@@ -1,4 +1,4 @@
-/** The game at the table with its expansions, by the module of the rules that they show. */
+/** The expansions of the table, by the module of the rules that each one shows. */
 import type { GameConfig } from '@tiletum/engine'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,9 @@ const DRAWN: Readonly<Record<ExpansionName, Expansion>> = { silver }
 const drawnIn = (config: GameConfig): readonly Expansion[] =>
   expansionsOf(config).map((name) => DRAWN[name])
 
-/** Before a game is shown, so that nothing of it comes late; what fails now is asked for then. */
+/**
+ * Loads expansions before their game is shown; a part that fails is loaded again when it is needed.
+ */
 export const loadExpansions = (config: GameConfig): Promise<unknown> =>
   Promise.allSettled(drawnIn(config).map(({ load }) => load()))
 

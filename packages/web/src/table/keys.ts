@@ -1,4 +1,7 @@
-/** Single keys for what is done often; they can be turned off, and never act while one writes. */
+/**
+ * Single-key shortcuts for frequent actions. They can be switched off, and are off while the player
+ * types.
+ */
 import { useEffect } from 'react'
 import { RESOURCES } from '@tiletum/engine'
 import type { Resource } from '@tiletum/engine'
@@ -48,19 +51,21 @@ const ENGLISH: Readonly<Record<KeyCommand, string>> = {
   help: '?',
 }
 
-/** A resource has its letter; a command that shares it in a language has another one there. */
+/**
+ * Resources have their letters; a command with the same letter has another one in that language.
+ */
 const KEYS: Readonly<Record<Language, Readonly<Record<KeyCommand, string>>>> = {
   en: ENGLISH,
   fr: { ...ENGLISH, offers: 'C', moves: 'J', points: 'V', plans: 'A' },
 }
 
-/** By what they do; `dice` are the letters of the resources. */
+/** The keys by command; `dice` has the letters of the resources. */
 export const keysIn = (language: Language): Readonly<Record<KeyCommand | 'dice', string>> => ({
   ...KEYS[language],
   dice: RESOURCES.map((resource) => RESOURCE_LETTERS[language][resource]).join(' '),
 })
 
-/** What a key means: the dice of a resource, or a command. */
+/** Returns the meaning of a key: the dice of a resource, or a command. */
 export function commandOf(
   key: string,
   language: Language,
@@ -100,7 +105,7 @@ export function useKeys(
       } else if (!act(meaning.command, at, openSheet)) {
         const zone = ZONES[meaning.command]
         if (zone === undefined) return
-        // At once where it is shown already; on a phone its tab has to open first.
+        // Shows at once what is visible already; on a phone its tab is opened first.
         showZone(zone[0])
         focus(zone[1])
         if (!document.activeElement?.matches(zone[1])) requestAnimationFrame(() => focus(zone[1]))
@@ -112,7 +117,7 @@ export function useKeys(
   }, [at, openSheet, showZone, busy, language])
 }
 
-/** From die to die of one resource, around the wheel. */
+/** Moves the focus to the next die of one resource, around the wheel. */
 function walkDice(resource: Resource): boolean {
   const dice = [...document.querySelectorAll<HTMLElement>(`#wheel [data-resource="${resource}"]`)]
   const at = dice.findIndex((die) => die === document.activeElement)
@@ -167,7 +172,7 @@ function act(command: KeyCommand, at: AtTable, openSheet: (sheet: OpenSheet) => 
   }
 }
 
-/** Letters mean nothing to sliders and ticks. */
+/** Elements in which letters are typed; sliders and checkboxes are not among them. */
 const WRITTEN_IN = 'textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])'
 
 const isWriting = (target: EventTarget | null): boolean =>

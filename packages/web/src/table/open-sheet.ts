@@ -1,4 +1,4 @@
-/** What lies open over the table; one at a time. */
+/** The sheet that is open over the table; one at a time. */
 import type { HelpTopic } from '../game/help-topics.ts'
 
 export type OpenSheet =
@@ -12,7 +12,7 @@ export type OpenSheet =
       readonly is: 'why'
       readonly title: string
       readonly moves: readonly string[]
-      /** What it is for, where no move says why not. */
+      /** The topic that explains the thing, where no move has a reason. */
       readonly about: HelpTopic | undefined
       readonly anchor: DOMRect
     }

@@ -1,4 +1,4 @@
-/** What everything around a game on the table shares, however the game is shown. */
+/** The context of a game on the table that all its views share. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
 import { nameIn } from '../game/storage/edition-store.ts'
@@ -43,7 +43,7 @@ export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) =
       people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
       mine: players.flatMap((_, index) => (mine.has(index) ? [index] : [])),
       competes: !hints,
-      // Whoever has no seat has no turn to plan.
+      // A viewer without a seat has no turn to plan.
       planning: mine.size === 0 ? undefined : planning,
       attendance: host.seatStatus,
       freeUndo,
@@ -68,7 +68,10 @@ export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) =
   }, [table, host, game, players, mine, hints, freeUndo, edition, planning, words, openSheet])
 }
 
-/** Whose board is shown as one's own: the person who decides, or did so last. */
+/**
+ * Returns the seat whose board is shown as the own one: the person who decides, or who decided
+ * last.
+ */
 export function useViewer({ mine }: AtTable, { seat, state }: Snapshot): number {
   const [last, setLast] = useState(mine[0] ?? 0)
   const watched = mine.length === 0 ? state.active : seat

@@ -1,4 +1,4 @@
-/** A game of the standard edition with all that its table shows, before it is shown. */
+/** Composes a game of the standard edition and loads what its table shows. */
 import type { GameConfig } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { composeGame } from '../game/storage/compose.ts'
@@ -6,7 +6,7 @@ import type { Composed } from '../game/storage/compose.ts'
 import { useFailure } from '../shared/ui/failure.ts'
 import { loadExpansions } from './expansions.tsx'
 
-/** Undefined until it is there. */
+/** Undefined until it is loaded. */
 export function useComposed(config: GameConfig | undefined): Composed | undefined {
   const [composed, setComposed] = useState<Composed>()
   const fail = useFailure()

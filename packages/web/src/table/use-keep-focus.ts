@@ -1,13 +1,13 @@
-/** A thing that was pressed may be gone afterwards: the focus then stays in its part of the table. */
+/** A pressed thing may be gone afterwards: the focus then stays in its part of the table. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Moment } from '../game/timeline/moment.ts'
 import type { AtTable } from '../game/TableContext.tsx'
 
 const PARTS = '#wheel, #offers, #map, #mine, #moves, .decision, #tray'
 
-/** Where the focus may go, the nearest first; what is hidden takes none. */
+/** Selectors of the elements that may take the focus, nearest first; hidden ones are skipped. */
 const placesAfter = (part: string): readonly string[] => [
-  // On a map it stays on the space where one was, to which the piece has come.
+  // On a map the focus stays on the space to which the piece has come.
   ...(part === '#map' ? ['#map .space[tabindex="0"]'] : []),
   `${part} [data-legal]:enabled`,
   '.decision [data-legal], .decision button',
@@ -38,10 +38,10 @@ export function useKeepFocus(
       if (now === known) return
       const added = now.slice(known.length)
       known = now
-      // What came from elsewhere was not pressed here, and takes the focus from nobody.
+      // Moves of others were not pressed here and don't move the focus.
       if (added.length > 0 && !added.some(({ by }) => mine.includes(by))) return
-      // A browser that sees the focused thing go in the middle of a change lays the whole page out
-      // there and then, only to do it again at the end.
+      // If the focused element is removed during a change, a browser computes the layout at once,
+      // and again at the end.
       const { activeElement, body } = document
       if (!(activeElement instanceof HTMLElement) || activeElement === body) return
       held.current = activeElement

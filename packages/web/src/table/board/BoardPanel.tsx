@@ -1,4 +1,4 @@
-/** A player's board as an open ledger. */
+/** The board of a player, drawn as an open ledger. */
 import { CRESTS } from '@tiletum/engine'
 import { memo } from 'react'
 import type { Good, SeatFacts } from '@tiletum/engine'
@@ -36,7 +36,7 @@ import './BoardPanel.css'
 
 interface BoardPanelProps {
   readonly seat: number
-  /** Whether its things can be pressed to play. */
+  /** Whether its parts can be pressed to play. */
   readonly own: boolean
 }
 
@@ -58,7 +58,7 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
   )
 })
 
-/** What a seat had when its turn began; the same as it has when it is not its turn. */
+/** Returns what a seat had when its turn began; outside its turn, what it has. */
 function atFirst({ opening, moments, steps, shown, state }: Snapshot, seat: number) {
   return stateAt(opening, moments, state.active === seat ? (steps[0] ?? shown) : shown)
 }
@@ -68,7 +68,7 @@ interface GoodsProps {
   readonly own: boolean
 }
 
-/** Until the turn is confirmed, what it changes stands in italics beside what there was. */
+/** Until the turn is confirmed, its changes stand in italics beside the old figures. */
 export const Goods = memo(function Goods({ seat, own }: GoodsProps) {
   const { words } = useLanguage()
   const { goods } = useSelected((snapshot) => seatIn(snapshot, seat))

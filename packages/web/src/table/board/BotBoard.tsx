@@ -1,4 +1,4 @@
-/** The Cardinalbot's own board: buildings, crests, contracts, decrees and challenges. */
+/** The board of the Cardinalbot: buildings, crests, contracts, decrees and challenges. */
 import { RESOURCES } from '@tiletum/engine'
 import type { ReactNode } from 'react'
 import {

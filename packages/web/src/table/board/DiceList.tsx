@@ -1,4 +1,4 @@
-/** The dice as a list, for fingers: under the wheel on a phone, while there is one to choose. */
+/** The dice as a list for fingers, under the wheel of a phone while a die can be chosen. */
 import { DIE_COLOURS, NONE } from '@tiletum/engine'
 import { memo } from 'react'
 import { Die } from '../../shared/art/index.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import './DiceList.css'
 
 const selectWheel = (snapshot: Snapshot) => wheelIn(snapshot, NONE)
-/** What a die brings depends on all of this; the list is drawn again with it. */
+/** The effect of a die depends on the whole state, so the list renders again with it. */
 const selectState = ({ state }: Snapshot) => state
 const selectChoosing = ({ options }: Snapshot) =>
   options.some(({ verb }) => verb === 'die <colour> <value>')

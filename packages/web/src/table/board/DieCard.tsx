@@ -1,4 +1,7 @@
-/** A die before it is taken: what it gives, at which value, for which price. */
+/**
+ * The card of a die before it is taken: its resources, action points, value changes and their
+ * price.
+ */
 import { DieTile } from './DieTile.tsx'
 import { DIE_COLOURS, dieOf, seatFacts, readOnlyContext } from '@tiletum/engine'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The row of a die's card that tells the bonus tile beside its action. */
+/** The row of a die's card for the bonus tile beside its action. */
 import { StoreTile } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'

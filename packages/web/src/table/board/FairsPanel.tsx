@@ -1,4 +1,4 @@
-/** The four fairs: where, what they count, and who is there already. */
+/** The four fairs: their towns, what they score, and who takes part. */
 import { fairScores } from '@tiletum/text'
 import { memo } from 'react'
 import { Banner, FairTileFace } from '../../shared/art/index.ts'
@@ -12,9 +12,9 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import './FairsPanel.css'
 
 const selectFairs = (snapshot: Snapshot) => tableIn(snapshot).fairs
-/** The round whose fair is still to come; after the last there is none. */
+/** The round whose fair is still to come; undefined after the last one. */
 const selectRound = ({ state, over }: Snapshot) => (over ? state.round + 1 : state.round)
-/** The seats at each fair, or that were there when it was held. */
+/** The seats at each fair, or those that were there when it was held. */
 const selectPresent = (snapshot: Snapshot) => JSON.stringify(presentAtFairs(snapshot))
 
 export const FairsPanel = memo(function FairsPanel() {

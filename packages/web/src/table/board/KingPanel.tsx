@@ -1,4 +1,4 @@
-/** The king track along the map's edge, with its markers and its tile. */
+/** The king track along the edge of the map, with its markers and its tile. */
 import { NONE } from '@tiletum/engine'
 import { memo } from 'react'
 import { KING_TRACK, kingSpot, kingTileSpot, KingTrack, StoreTile } from '../../shared/art/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Tells a map's style sheet how much room there is. Units of a container would do the same, but with
- * them a browser draws the whole map anew whenever anything on the table changes.
+ * Gives the style sheet of a map its size in variables. Container units would do the same, but with
+ * them a browser repaints the whole map whenever anything on the table changes.
  */
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The map: the drawing, what stands on it, and one tab stop that walks from place to place. */
+/** The map: its drawing, the pieces and tiles on it, and one tab stop with roving focus. */
 import { MAIN_MAP } from '@tiletum/engine'
 import type { WorldMap } from '@tiletum/engine'
 import { memo } from 'react'
@@ -21,7 +21,7 @@ import './MapPanel.css'
 
 const pieceOf = (snapshot: Snapshot, seat: number, kind: string): string | undefined =>
   seat < 0 ? undefined : seatIn(snapshot, seat).pieces.find(({ piece }) => piece === kind)?.space
-/** Where the piece of the current action is: only there its tile can be taken. */
+/** The space of the piece that acts now: only there a tile can be taken. */
 const selectActing = (snapshot: Snapshot) => {
   const now = snapshot.pending.at(-1)
   return now?.is === 'spend' ? pieceOf(snapshot, snapshot.seat, now.action) : undefined
@@ -32,7 +32,7 @@ interface MapStillProps {
   readonly players: number
 }
 
-/** What never changes in a game, laid out and drawn once. */
+/** The parts that never change in a game, laid out and rendered once. */
 const MapStill = memo(function MapStill({ map, players }: MapStillProps) {
   return (
     <div className="still">
@@ -48,10 +48,10 @@ const MapStill = memo(function MapStill({ map, players }: MapStillProps) {
 })
 
 export interface MapPanelProps {
-  /** Whose pieces Home and End go to. */
+  /** The seat whose pieces Home and End go to. */
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
-  /** What the Cardinalbot looks at. */
+  /** Outlines of what the Cardinalbot considers. */
   readonly marks: BoardMarks
 }
 

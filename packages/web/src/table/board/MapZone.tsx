@@ -1,4 +1,4 @@
-/** The maps: Europe, or what an expansion makes of it with maps of its own. */
+/** The maps of the game: Europe, or with an expansion several ones. */
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { MapPanel } from './MapPanel.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'

@@ -1,4 +1,4 @@
-/** The two offers: contracts with their prices, characters for one point each. */
+/** The two offers: contracts with their prices, and characters for one point each. */
 import { memo } from 'react'
 import { ActionPoints, CharacterTile, Icon, StoreTile } from '../../shared/art/index.ts'
 import { tableIn } from '../../game/position.ts'

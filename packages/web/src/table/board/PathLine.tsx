@@ -1,4 +1,4 @@
-/** The way to the place under the pointer or the focus, drawn on the map with its points. */
+/** Draws the path to the place under the pointer or the focus, with its cost. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { waysFor } from '../moves/use-ways.ts'
@@ -7,7 +7,7 @@ import './PathLine.css'
 
 interface WayLineProps {
   readonly placeOf: PlaceFinder
-  /** Where a piece stands now. */
+  /** Returns the space of a piece. */
   readonly from: (walker: string) => string | undefined
 }
 

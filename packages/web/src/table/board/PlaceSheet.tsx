@@ -1,4 +1,4 @@
-/** A place and what can be done there; what can't says why. */
+/** The sheet of a place: what can be done there, and for everything else the reason why not. */
 import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
 import { waysTo } from '../../game/expansions/expansions.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -76,7 +76,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
         return (
           <div key={move}>
             <FillIn move={move} onDone={onClose} />
-            {/* A tile is told by where it lies, which only its place knows. */}
+            {/* A tile on the map is named by its place. */}
             <MoveRow
               move={move}
               {...(tile === undefined ? {} : { label: words.web.place.take(say.tile(tile)) })}

@@ -1,4 +1,4 @@
-/** The maps as lists: the same places, the same facts, the same sheet. */
+/** The maps as lists, with the same places, facts and sheets. */
 import { MAIN_MAP, mapsInPlay, NONE } from '@tiletum/engine'
 import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { spacesIn } from '../../game/position.ts'
@@ -14,7 +14,7 @@ interface PlacesTableProps {
   readonly seat: number
 }
 
-/** The maps on which something can be done come first. */
+/** Maps with possible moves come first. */
 export function PlacesTable(props: PlacesTableProps) {
   const snapshot = useSnapshot()
   const maps = mapsInPlay(snapshot.game.rules, snapshot.state)
@@ -26,7 +26,7 @@ export function PlacesTable(props: PlacesTableProps) {
 
 interface PlacesOfProps extends PlacesTableProps {
   readonly map: number
-  /** No other map is in play. */
+  /** True if no other map is in play. */
   readonly alone: boolean
 }
 

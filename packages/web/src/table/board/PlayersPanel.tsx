@@ -1,4 +1,4 @@
-/** Everybody at the table in a row each. */
+/** A row for every player. */
 import { memo } from 'react'
 import { Banner, Icon, ResourceToken, VictoryPoints } from '../../shared/art/index.ts'
 import { seatIn } from '../../game/position.ts'
@@ -15,14 +15,17 @@ import { SeatClock } from './SeatClock.tsx'
 import { SideBoard } from './SideBoard.tsx'
 import './PlayersPanel.css'
 
-/** Room for two whole boards side by side, their figures readable. */
+/** Two whole boards fit side by side, with readable figures. */
 const LARGE = '(width >= 1900px) and (height >= 1060px)'
 
 const selectOrder = ({ state }: Snapshot) => state.order
 
 interface PlayersPanelProps {
   readonly onBoard: (seat: number) => void
-  /** Whose board lies beside the others already, where these lie below their rows. */
+  /**
+   * The seat whose board is already shown beside the rows; undefined where the boards lie below
+   * them.
+   */
   readonly without?: number
 }
 
@@ -53,7 +56,7 @@ export const PlayersPanel = memo(function PlayersPanel({ onBoard, without }: Pla
 interface PlayerRowProps {
   readonly seat: number
   readonly onBoard: (seat: number) => void
-  /** With the board in small. */
+  /** Whether each row has a small board. */
   readonly drawn: boolean
 }
 
@@ -73,7 +76,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard, drawn }: PlayerRowPro
       {minus(king)}
     </span>
   )
-  // With a sixth good the second line is full.
+  // With a sixth resource the second line is full.
   const crowded = goods.length > 5
   const facts = [
     ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),

@@ -1,6 +1,6 @@
 /**
- * A die taken with one press, by mouse: signs beneath the die that the pointer is over. The die itself
- * opens its card, which has all there is to choose and is the way by key, finger and screen reader.
+ * Buttons under the die that the mouse is over: one press takes the die. The die itself opens its
+ * card, which has every choice and is the way for keys, fingers and screen readers.
  */
 import type { DieColour } from '@tiletum/engine'
 import { ACTION_ICON, Icon, StoreTile } from '../../shared/art/index.ts'

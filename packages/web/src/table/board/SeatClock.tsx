@@ -1,4 +1,4 @@
-/** Whether somebody at a screen of their own is there, and how much time they have left. */
+/** The presence and the clock of a player at a screen of their own. */
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { SeatStatus } from '../../game/host/host.ts'
@@ -39,7 +39,7 @@ function RunningClock({ until }: { readonly until: number }) {
   return <Clock left={until - useNow()} runs />
 }
 
-/** The last minute is told by more than its colour: it is bold. */
+/** In the last minute the clock is bold, so that its colour is not the only sign. Milliseconds. */
 const SHORT = 60_000
 
 function Clock({ left, runs = false }: { readonly left: number; readonly runs?: boolean }) {

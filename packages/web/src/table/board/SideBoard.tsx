@@ -1,4 +1,4 @@
-/** Another player's board in small: where their characters live, what lies in their storehouse. */
+/** A small board of another player: the characters in the houses, the tiles in the storehouse. */
 import { memo } from 'react'
 import { BuildingSketch, CharacterTile, Piece, StoreTile } from '../../shared/art/index.ts'
 import { seatIn } from '../../game/position.ts'

@@ -36,10 +36,10 @@ const selectOffered = ({ pending }: Snapshot) => {
 }
 
 interface WheelPanelProps {
-  /** Whose bonus markers are shown. */
+  /** The seat whose bonus markers are shown. */
   readonly seat: number
   readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
-  /** What the Cardinalbot looks at. */
+  /** Outlines of what the Cardinalbot considers. */
   readonly marks: BoardMarks
 }
 
@@ -123,13 +123,13 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
   )
 })
 
-/** The segments clockwise, beginning with the one whose value stands first. */
+/** Returns the segments clockwise, beginning at the first position. */
 const aroundFrom = (wheel: readonly SegmentFacts[], first: number): readonly SegmentFacts[] => [
   ...wheel.slice(first - 1),
   ...wheel.slice(0, first - 1),
 ]
 
-/** At the die's height, beside the whole wheel: the other dice stay in sight. */
+/** At the height of the die, beside the whole wheel, so that the other dice stay visible. */
 function besideWheel(die: Element): DOMRect {
   const { top, height } = die.getBoundingClientRect()
   const wheel = die.closest('.wheel')?.getBoundingClientRect()
@@ -139,7 +139,7 @@ function besideWheel(die: Element): DOMRect {
 interface DieButtonProps {
   readonly colour: DieColour
   readonly value: number
-  /** Which of how many dice at which position of the wheel it is. */
+  /** Index of the die and number of dice at this position of the wheel. */
   readonly position: number
   readonly index: number
   readonly count: number

@@ -1,6 +1,6 @@
 /**
- * On a phone the map is seen whole or zoomed in, where its names can be read. It zooms in by itself when
- * all that can be done then fits on the screen, and looks there.
+ * Switches the map of a phone between the whole map and a zoom with readable names. It zooms in by
+ * itself if everything that can be done then fits on the screen.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../shared/art/index.ts'
@@ -14,7 +14,7 @@ import './ZoomButton.css'
 const selectOptions = ({ options }: Snapshot) => options
 
 interface ZoomButtonProps {
-  /** Whose merchant one looks at when nothing can be done on the map. */
+  /** The seat whose merchant is centred when nothing can be done on the map. */
   readonly seat: number
   readonly marks: BoardMarks
 }
@@ -24,7 +24,7 @@ export function ZoomButton({ seat, marks }: ZoomButtonProps) {
   const options = useSelected(selectOptions)
   const button = useRef<HTMLButtonElement>(null)
   const [zoomed, setZoomed] = useState(false)
-  /** What one chose by hand. */
+  /** The choice that the player made by hand. */
   const chosen = useRef<boolean>(undefined)
   const looked = useRef('')
 
@@ -50,7 +50,7 @@ export function ZoomButton({ seat, marks }: ZoomButtonProps) {
   useLayoutEffect(() => {
     const zone = zoneOf(button.current)
     if (zone === undefined) return undefined
-    // It takes room only once its tab is opened.
+    // The zone has a size only once its tab is open.
     return onResize(zone, look)
   }, [look])
 

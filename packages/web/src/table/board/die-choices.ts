@@ -1,4 +1,6 @@
-/** How a die can be taken, in notation: by itself, with its bonus tile, without it, for another action. */
+/**
+ * The ways to take a die, in notation: alone, with its bonus tile, without it, for another action.
+ */
 import { ACTIONS, seatFacts, segmentFacts } from '@tiletum/engine'
 import type { Action } from '@tiletum/engine'
 import { movesOfTile } from '../moves/task-moves.ts'
@@ -8,19 +10,19 @@ export interface DieChoices {
   readonly move: string
   /** The bonus tile of its segment. */
   readonly tile: string | undefined
-  /** The die and what becomes of its bonus tile in one press, where that is asked next. */
+  /** Moves that take the die and decide about its bonus tile, which is asked next. */
   readonly withTile: readonly string[] | undefined
   readonly withoutTile: readonly string[] | undefined
-  /** With its tile, which is used or fulfilled at once, where there is one way to do so. */
+  /** Moves that take the die and its tile and use it at once, if there is a single way to do so. */
   readonly atOnce: readonly string[] | undefined
-  /** Where the die leaves the choice of an action, and there are few. */
+  /** The choices of an action, if the die gives one and they are few. */
   readonly acts: readonly { readonly action: Action; readonly moves: readonly string[] }[]
 }
 
-/** A joker's actions are chosen on its card. */
+/** With more choices (a joker), the action is chosen on the die's card. */
 const MOST_ACTS = 3
 
-/** @param to The value that the die is changed to; without it, its own. */
+/** @param to The value that the die is changed to; undefined for its own value. */
 export function dieChoicesOf(
   table: GameTable,
   colour: string,
@@ -54,7 +56,9 @@ export function dieChoicesOf(
   }
 }
 
-/** Possible, and nothing of it is warned of: what is asked about is played move by move. */
+/**
+ * True if the moves are possible and none has a warning: moves with warnings are played one by one.
+ */
 function wastesNothing(table: GameTable, moves: readonly string[]): boolean {
   const { game, state } = table.snapshot()
   const now = game.clone(state)

@@ -1,4 +1,4 @@
-/** Places of drawings as shares of their ground, so that all grows and shrinks together. */
+/** Positions in drawings as shares of their size, so that everything scales together. */
 import type { CSSProperties } from 'react'
 import type { Box, Spot } from '../../shared/art/index.ts'
 
@@ -9,7 +9,7 @@ export interface DrawingSize {
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
 
-/** A square around a spot; `grow` adds to each side, in units of the ground. */
+/** A square around a spot; `grow` is added on each side, in units of the drawing. */
 export function atSpot({ x, y, size }: Spot, ground: DrawingSize, grow = 0): CSSProperties {
   const side = size + 2 * grow
   return {

@@ -1,4 +1,6 @@
-/** What moved flies from where it was to where it is, so that one sees what happened. */
+/**
+ * Animates pieces from their old place to the new one (FLIP), so that players see what happened.
+ */
 import type { State } from '@tiletum/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { zoomOf } from '../../shared/zoomed-boxes.ts'
@@ -12,13 +14,13 @@ interface Place {
 }
 
 interface Sight {
-  /** Everything with `data-fly`, by that name: a piece, or the face of a tile. */
+  /** The boxes of all elements with `data-fly`, by that name: a piece, or the face of a tile. */
   readonly places: ReadonlyMap<string, readonly Place[]>
-  /** Where pieces lie before they come to a map, by the first two words of their names. */
+  /** The boxes from which pieces come to a map, by the first two words of their names. */
   readonly supplies: ReadonlyMap<string, DOMRect>
   /** How far each cathedral is built. */
   readonly built: ReadonlyMap<Element, number>
-  /** The drawings that are shown; what stands on one that was hidden has not just come. */
+  /** The drawings that are visible: pieces on a drawing that was hidden are not new. */
   readonly grounds: ReadonlySet<Element>
 }
 
@@ -33,7 +35,10 @@ const find = (what: string) => document.querySelectorAll<HTMLElement>(`.zones ${
 const inFlight = new Set<Animation>()
 const groundOf = (element: Element) => element.closest('.ground')
 
-/** What still flies lands first: measured in flight it would fly on from there, ever larger or smaller. */
+/**
+ * Cancels running animations first: an element measured in mid-air would start from a wrong place
+ * and size.
+ */
 function look(): Sight {
   for (const flight of inFlight) flight.cancel()
   inFlight.clear()
@@ -45,7 +50,7 @@ function look(): Sight {
     places.set(name, [...(places.get(name) ?? []), { element, rect }])
   }
   const supplies = new Map<string, DOMRect>()
-  // Of others only their row is seen: there their pieces come from.
+  // Other players' boards are hidden: their pieces start from their row.
   for (const row of find('.player-row')) {
     const { x, y, width } = row.getBoundingClientRect()
     if (width === 0) continue
@@ -64,8 +69,8 @@ const apart = (one: DOMRect, other: DOMRect): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 3
 
 /**
- * `state` is what lies on the table; a window that changes its size makes nothing fly. All is measured right
- * before the frame is painted, when its layout is done anyway.
+ * @param state What lies on the table; a resized window animates nothing. Everything is measured
+ * right before the paint, when the layout is computed anyway.
  */
 export function useFlipAnimation(state: State): void {
   const before = useRef(NOTHING)
@@ -97,7 +102,7 @@ export function useFlipAnimation(state: State): void {
 
 const watchers = new Set<() => void>()
 
-/** Another map is shown: what stands on it is no news. */
+/** Measures again after a change of the shown map: the pieces on it are not new. */
 export const measureAgain = (): void => {
   for (const again of watchers) again()
 }
@@ -129,7 +134,7 @@ function supplyOf(sight: Sight, name: string, piece: Element): DOMRect | undefin
   return sight.supplies.get(name.split(' ').slice(0, 2).join(' '))
 }
 
-/** What came from nowhere on the table, a seal or a tile from its pile, is put down. */
+/** Lands an element that was nowhere on the table before, such as a tile from its pile. */
 function stamp(element: HTMLElement): void {
   run(element, [
     { transform: 'scale(1.5)', opacity: '0' },
@@ -137,7 +142,7 @@ function stamp(element: HTMLElement): void {
   ])
 }
 
-/** The walls grow from what they were. */
+/** Grows a cathedral from its old height. */
 function rise(element: Element, from: number): void {
   run(element, [
     { transform: `scaleY(${from})`, transformOrigin: '50% 100%' },
@@ -147,7 +152,7 @@ function rise(element: Element, from: number): void {
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const scale = from.width / to.width
-  // What is zoomed flies as much further or less far as it is drawn larger or smaller.
+  // In a zoomed zone the distance is divided by the zoom.
   const zoom = zoomOf(element)
   run(element, [
     {

@@ -1,6 +1,6 @@
 /**
- * Where a key leads on a map: arrows to neighbours, Home and End to one's pieces, Shift and a letter
- * by name. A letter alone is a command, here as everywhere.
+ * Keys on a map: arrows go to neighbours, Home and End to the own pieces, Shift and a letter to a
+ * name. A letter alone is a command, as everywhere.
  */
 import type { Game } from '@tiletum/engine'
 import { plainLetters } from '@tiletum/text'
@@ -22,15 +22,15 @@ interface Key {
   readonly shiftKey: boolean
 }
 
-/** What keys have to know of a map. */
+/** The facts of a map that its keys need. */
 export interface MapSet {
   readonly game: Game
-  /** Its spaces. */
+  /** The spaces of the map. */
   readonly spaces: readonly number[]
   readonly placeOf: PlaceFinder
-  /** The name of a town; spaces without one answer to no letter. */
+  /** Returns the name of a town; undefined for spaces without a name. */
   readonly nameOf: (space: string) => string | undefined
-  /** Where Home and End lead. */
+  /** The spaces that Home and End lead to. */
   readonly home: string | undefined
   readonly end: string | undefined
 }

@@ -1,4 +1,6 @@
-/** One tab stop that walks over a map from space to space; and fingers, which mean what is nearest. */
+/**
+ * Roving focus: one tab stop that moves over the spaces of a map. A tap goes to the nearest space.
+ */
 import { spaceFacts } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
@@ -15,17 +17,17 @@ interface MapWalk {
   readonly focused: string
   readonly setFocused: (space: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
-  /** A piece is pressed for the space it stands on. */
+  /** A press on a piece counts as a press on its space. */
   readonly onClick: (event: MouseEvent) => void
-  /** What stands in a town is too small for fingers: they open the town, which lists it all. */
+  /** The things in a town are too small for fingers: a tap opens the town, which lists them. */
   readonly onClickCapture: (event: MouseEvent<HTMLDivElement>) => void
-  /** Before a finger closes the sheet of a place: which one it was. */
+  /** Notes the place whose sheet is open before the tap closes it. */
   readonly onPointerDownCapture: () => void
 }
 
-/** How far a finger may miss, in pixels. */
+/** Distance in pixels by which a finger may miss. */
 const REACH = 32
-/** What lies on a map and is no place. */
+/** Things on a map that are no places. */
 const NO_PLACES = '.king, .no-place'
 
 export function useMapRovingFocus(
@@ -69,7 +71,8 @@ export function useMapRovingFocus(
       const button = event.currentTarget.querySelector(`button[data-space="${id ?? ''}"]`)
       if (id === undefined || button === null) return
       event.stopPropagation()
-      // The place whose sheet is open, tapped once more: there the piece goes, if one way leads there.
+      // A second tap on the place of the open sheet moves the piece there, if exactly one path
+      // leads there.
       const [way, ...others] = opened.current === id ? waysFor(table.snapshot(), id) : []
       if (way !== undefined && others.length === 0) play(...way.moves)
       else onPlace(id, button.getBoundingClientRect())

@@ -1,14 +1,14 @@
-/** Which place a finger means: it may miss by some way, and rather means one where something is possible. */
+/** Finds the place that a finger meant: the nearest one, preferring places with possible moves. */
 import type { Box, Point } from '../../shared/art/index.ts'
 
 export interface Reachable {
   readonly id: string
   readonly box: Box
-  /** Something can be done there. */
+  /** True if something can be done there. */
   readonly open: boolean
 }
 
-/** All in units of the drawing; `reach` is how far a finger may miss. */
+/** All values in units of the drawing; `reach` is the distance by which a finger may miss. */
 export function nearestPlace(
   [x, y]: Point,
   places: readonly Reachable[],
@@ -32,7 +32,7 @@ export function nearestPlace(
   return best
 }
 
-/** An open place wins when it is missed by less than this part of the reach. */
+/** A place with moves wins if it is missed by less than this fraction of the reach. */
 const OPEN_FIRST = 4
-/** Where areas overlap, the nearer middle decides. */
+/** Divisor that makes the nearer centre decide where areas overlap. */
 const BY_MIDDLE = 100

@@ -1,9 +1,12 @@
-/** Where a seat's piece of a map stands. */
+/** Finds the space of a seat's piece on a map. */
 import { MAIN_MAP, mapOfSpace, NONE } from '@tiletum/engine'
 import { seatIn } from '../../game/position.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
-/** The merchant in Europe, on another map the piece one has there; NONE where there is none. */
+/**
+ * Returns the space of the merchant in Europe or of the seat's piece on another map; NONE without
+ * one.
+ */
 export function pieceSpace(
   shown: Pick<Snapshot, 'game' | 'state'>,
   seat: number,

@@ -1,4 +1,4 @@
-/** Where a space of a map lies on its drawing. */
+/** The geometry of the spaces of a map on its drawing. */
 import {
   beadPieceSpots,
   MAP,
@@ -13,16 +13,16 @@ import type { DrawingSize } from './drawing-position.ts'
 
 export interface SpacePlace {
   readonly ground: DrawingSize
-  /** For directions. */
+  /** The point from which directions are measured. */
   readonly middle: Point
-  /** Of a town. */
+  /** Only of a town. */
   readonly town?: TownPlace
-  /** Of a road space or a tunnel. */
+  /** Only of a road space or a tunnel. */
   readonly bead?: Spot
   readonly pieces: (count: number) => readonly Spot[]
 }
 
-/** Where each space of a map lies, by its id. */
+/** Returns the place of a space by its id. */
 export type PlaceFinder = (id: string) => SpacePlace | undefined
 
 const EUROPE_GROUND = { width: MAP.width, height: MAP.height }
@@ -59,7 +59,7 @@ function placeInEurope(faces: Faces, id: string): SpacePlace | undefined {
 const HEADINGS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const
 export type Direction = keyof typeof HEADINGS
 
-/** Of some spaces the one that lies most in a direction. */
+/** Returns the space that lies most in a direction. */
 export function towards(
   from: string,
   direction: Direction,

@@ -1,4 +1,4 @@
-/** A space of a map in words: what is there, fact by fact. */
+/** Describes a space of a map, fact by fact. */
 import { NONE } from '@tiletum/engine'
 import type { CathedralFacts, Piece, SpaceFacts } from '@tiletum/engine'
 import { EXPANSIONS } from '../../game/expansions/expansions.ts'
@@ -22,7 +22,7 @@ export function placeFacts(words: Words, say: GameText, space: SpaceFacts): read
   ]
 }
 
-/** A sentence as a part of a list. */
+/** Makes a sentence an item of a list. */
 const plain = (sentence: string): string => sentence.replace(/\.$/, '')
 
 export function pieceWords({ web }: Words, piece: Piece, owner: string): string {

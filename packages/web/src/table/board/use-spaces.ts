@@ -1,4 +1,4 @@
-/** The spaces of a map as they are now, for the panel that shows it. */
+/** The spaces of a map in the shown position. */
 import type { SpaceFacts } from '@tiletum/engine'
 import { useCallback } from 'react'
 import { spacesIn } from '../../game/position.ts'

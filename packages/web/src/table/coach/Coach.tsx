@@ -1,4 +1,7 @@
-/** The coach: names what the moment is good for and where the next fair is; never plays. */
+/**
+ * The coach: names what the current decision is good for and where the next fair is. It never
+ * plays.
+ */
 import { ACTIONS } from '@tiletum/engine'
 import type { Pending } from '@tiletum/engine'
 import { fairScores } from '@tiletum/text'
@@ -18,7 +21,7 @@ import './Coach.css'
 
 export interface CoachProps {
   readonly seat: number
-  /** The game it may ask the master about; the coach that is not seen does not ask. */
+  /** The game about which it may ask the master; undefined while the coach is hidden. */
   readonly session?: GameSession | undefined
 }
 
@@ -92,7 +95,10 @@ function goalOfPending(now: Pending | undefined): Goal | undefined {
   return GOALS.find((goal) => goal === name)
 }
 
-/** Steps of the merchant to the fair of the round; 0 when one takes part already. */
+/**
+ * Returns the number of steps from the merchant to the fair of the round; 0 if the seat takes part
+ * already.
+ */
 function stepsToFair(snapshot: Snapshot, seat: number): number {
   const { board, names } = snapshot.game.rules
   const fair = tableIn(snapshot).fairs[snapshot.state.round - 1]

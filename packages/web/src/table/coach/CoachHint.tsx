@@ -1,4 +1,7 @@
-/** What the turn is worth a look at, where the master sees one clearly: a subject, never a move. */
+/**
+ * The coach's hint about a turn where the master sees one line clearly ahead: a subject, never a
+ * move.
+ */
 import type { Advice, ReasonSubject } from '@tiletum/bots'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import type { GameSession } from '../../game/game-session.ts'
@@ -6,13 +9,13 @@ import { useAdvice } from '../hint/use-advice.ts'
 import { hintWords } from '../../shared/language/screen-words.ts'
 import { lessonsWords } from '../../shared/language/screen-words.ts'
 
-/** The better line must be that much better, and that much of it for one reason. */
+/** Minimum lead of the best line in points, in all and for one reason. */
 const CLEARLY = 4
 const MAINLY = 3
-/** Nobody can look at these. */
+/** Subjects that give a player nothing to look at. */
 const VAGUE: readonly ReasonSubject[] = ['points', 'unused', 'others', 'later']
 
-/** The subject that a newcomer should look at; nothing where two lines are about equal. */
+/** Returns the subject to look at; undefined if two lines are about equal. */
 export function worthALook({ lines, reasons }: Advice): ReasonSubject | undefined {
   const [first, second] = lines
   if (first === undefined || second === undefined) return undefined
@@ -21,7 +24,7 @@ export function worthALook({ lines, reasons }: Advice): ReasonSubject | undefine
     ?.subject
 }
 
-/** Asked once for each choice of a die; it says nothing until it has something to say. */
+/** Asks once for each choice of a die, and shows nothing until there is a hint. */
 export function CoachHint({ session }: { readonly session: GameSession }) {
   const { coach } = useLazyWords(lessonsWords)
   const { reasons } = useLazyWords(hintWords)

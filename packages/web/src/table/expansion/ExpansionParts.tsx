@@ -1,4 +1,4 @@
-/** What the expansions of a game put at a place of a panel. */
+/** Renders what the expansions of a game add at a place of a panel. */
 import { createContext, use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Expansion, Places } from './expansion.ts'
@@ -8,7 +8,7 @@ export const ExpansionsProvider = Expansions.Provider
 
 type ExpansionPartsProps<Place extends keyof Places> = Places[Place] & {
   readonly place: Place
-  /** What is there when no expansion has anything for the place. */
+  /** Shown if no expansion adds anything at the place. */
   readonly otherwise?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 /**
- * The places where an expansion adds to the panels of the base game. A panel shows whatever there
- * is for its place; which expansions a game has, and what they bring, the table knows.
+ * The places where an expansion adds to the panels of the base game. A panel renders whatever there
+ * is for its place; only the table knows which expansions a game has and what they add.
  */
 import type { Option, SpaceFacts } from '@tiletum/engine'
 import { use } from 'react'
@@ -12,19 +12,19 @@ interface OfSeat {
   readonly seat: number
 }
 
-/** Every place, with what a part there is told. */
+/** Every place, with the props of a part there. */
 export interface Places {
   /** Around the action wheel. */
   readonly wheel: OfSeat
-  /** On the card of a die: what else it can be taken for. */
+  /** On the card of a die: other ways to take it. */
   readonly die: { readonly die: number }
-  /** All maps, in place of Europe alone. */
+  /** All maps, instead of Europe alone. */
   readonly maps: {
     readonly seat: number
     readonly onPlace: (space: string, anchor: DOMRect) => void
     readonly marks: BoardMarks
   }
-  /** Built in a town: `visit` is what a press does that plays nothing there. */
+  /** In a town: `visit` is the press on a town where nothing can be played. */
   readonly town: {
     readonly space: SpaceFacts
     readonly drawn: TownPlace
@@ -33,13 +33,13 @@ export interface Places {
   }
   readonly king: object
   readonly fairs: object
-  /** Among the figures of a player. */
+  /** Among the figures of a player's row. */
   readonly counts: OfSeat
   readonly supply: OfSeat
   readonly 'bot-board': OfSeat
-  /** Beside the offers; `onOpen` shows the sheet of one of its things. */
+  /** Beside the offers; `onOpen` opens the sheet of a thing. */
   readonly offers: OfSeat & { readonly onOpen: (thing: string, anchor: DOMRect) => void }
-  /** The question of the moment: options that only the expansion knows. */
+  /** The options of the current decision that only the expansion knows. */
   readonly choices: { readonly choices: readonly Option[] }
   readonly sheet: {
     readonly thing: string
@@ -50,10 +50,10 @@ export interface Places {
 
 export type ExpansionSlots = { readonly [Place in keyof Places]?: ComponentType<Places[Place]> }
 
-/** An expansion is loaded with the games that are played with it, and with no other. */
+/** An expansion is loaded with the games that use it, and with no others. */
 export interface Expansion {
   readonly load: () => Promise<ExpansionSlots>
-  /** Suspends until its parts are there. */
+  /** Suspends until its parts are loaded. */
   readonly read: () => ExpansionSlots
 }
 
@@ -66,7 +66,7 @@ export function expansion(fetchParts: () => Promise<ExpansionSlots>): Expansion 
       loaded = await loading
       return loaded
     } catch (error) {
-      // What did not come is asked for again the next time.
+      // After a failure the next read tries again.
       loading = undefined
       throw error
     }

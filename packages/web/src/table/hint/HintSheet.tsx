@@ -1,4 +1,4 @@
-/** What the master would look at: the best lines it finds in a moment, explained as an estimate. */
+/** A hint of the master: the best lines it finds in a position, explained as an estimate. */
 import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import type { BoardMarks } from '../../game/playback/board-marks.ts'
@@ -18,9 +18,9 @@ import './HintSheet.css'
 interface HintSheetProps {
   readonly session: GameSession
   readonly anchor: DOMRect | undefined
-  /** What the lines touch on the board, while they are shown. */
+  /** Marks on the board what the shown lines touch. */
   readonly onMarks: (marks: BoardMarks | undefined) => void
-  /** Keeps a line in view while it is played. */
+  /** Pins a line, to show it while it is played. */
   readonly onPin?: (pinned: Pinned) => void
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** A line as a row of its steps. */
+/** The steps of a line in a row. */
 import { StepFace } from '../moves/Steps.tsx'
 import type { HintStep } from './hint-lines.ts'
 import './LineSteps.css'

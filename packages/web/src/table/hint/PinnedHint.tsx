@@ -1,4 +1,4 @@
-/** The hint that is kept in view while one plays it, step by step. */
+/** The pinned hint, which shows its progress while the player plays it. */
 import { useEffect } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'

@@ -1,4 +1,4 @@
-/** The lines of an advice as steps in words, and what they touch on the board. */
+/** The lines of an advice in words, and what they touch on the board. */
 import type { Advice } from '@tiletum/bots'
 import { NONE } from '@tiletum/engine'
 import type { Game, MoveParts, State } from '@tiletum/engine'
@@ -12,23 +12,23 @@ import type { HintWords } from '@tiletum/text/en/hint'
 export interface HintStep extends MoveText {
   readonly notation: string
   readonly parts: MoveParts
-  /** What it touches on the board. */
+  /** The mark of what the step touches on the board. */
   readonly mark: string | undefined
-  /** The same several times in a row is one step. */
+  /** Number of equal moves in a row, which are shown as one step. */
   readonly times: number
 }
 
 export interface HintLine {
   readonly steps: readonly HintStep[]
-  /** Undefined where nothing had to be tried. */
+  /** Number of simulations; undefined if nothing had to be tried. */
   readonly visits: number | undefined
-  /** By how many points the seat is expected to win or lose … */
+  /** Expected gain or loss of the seat, in points. */
   readonly expected: number
-  /** … give or take so many. */
+  /** Standard deviation of that estimate, in points. */
   readonly spread: number
 }
 
-/** What is guessed is not told more exactly than it is known. */
+/** Estimates are rounded to this many points, since they are not known more exactly. */
 const STEP = 5
 const roughly = (points: number): number => Math.round(points / STEP) * STEP
 
@@ -57,14 +57,14 @@ export const expectationOf = (
   return spread === 0 ? said : words.giveOrTake(said, spread)
 }
 
-/** A line as one hears it. */
+/** A line for screen readers. */
 export const spokenSteps = ({ steps }: Pick<HintLine, 'steps'>): string =>
   timesOver(steps.flatMap(({ label, times }) => Array.from({ length: times }, () => label)))
 
-/** With restraint: nobody learns from more than that at once. */
+/** Number of reasons shown: nobody learns from more at once. */
 const MOST_REASONS = 3
 
-/** Why the first line and not the second, where two were compared. */
+/** Returns the reasons for the first line against the second, if two were compared. */
 export function whyOf(
   { why, reasons: say }: Pick<HintWords, 'why' | 'reasons'>,
   { reasons }: Advice,
@@ -73,7 +73,7 @@ export function whyOf(
   return told.length === 0 ? undefined : why(told.join(', '))
 }
 
-/** Reasons in words, in whole points; a fair by the town it is in. */
+/** Reasons in words, with whole points; a fair is named by its town. */
 export const reasonsOf = (
   say: HintWords['reasons'],
   reasons: Advice['reasons'],
@@ -88,7 +88,7 @@ export const reasonsOf = (
       ),
     )
 
-/** Moves in words, as far as they can be played. */
+/** Describes moves as far as they can be played. */
 export function stepsOf(
   game: Game,
   before: State,
@@ -112,7 +112,7 @@ export function stepsOf(
   return steps
 }
 
-/** As in `Marks`. */
+/** Returns the mark of a move, in the form of `BoardMarks`. */
 export function markOf({ rules }: Game, parts: MoveParts): string | undefined {
   switch (parts.verb) {
     case 'die <colour> <value>':
@@ -125,7 +125,7 @@ export function markOf({ rules }: Game, parts: MoveParts): string | undefined {
   }
 }
 
-/** What the best line touches is chosen, what the others do is compared. */
+/** The best line is marked as chosen, the others as compared. */
 export function marksOfLines(lines: readonly HintLine[]): BoardMarks {
   const marks = (some: readonly HintLine[]): ReadonlySet<string> =>
     new Set(

@@ -2,8 +2,8 @@ import type { AtTable } from '../../game/TableContext.tsx'
 import type { UserSettings } from '../../shared/settings/settings.ts'
 
 /**
- * Whoever plays alone on this screen may ask, if the table agreed to hints; several people around one
- * screen only if they want it so.
+ * A player alone at this screen may ask if the table agreed to hints; several players at one screen
+ * only if they switched hints on.
  */
 export const hintsAllowed = (
   { mine, competes }: Pick<AtTable, 'mine' | 'competes'>,

@@ -1,18 +1,18 @@
-/** A hint that is kept in view: how far it is played, and whether it can still be. */
+/** The progress of a pinned hint: how much of it is played, and whether it still can be. */
 import type { Snapshot } from '../../game/snapshot.ts'
 
 export interface Pinned {
   readonly seat: number
-  /** How many moments there were when it was kept. */
+  /** Number of moments when the hint was pinned. */
   readonly after: number
   readonly moves: readonly string[]
 }
 
 export interface HintProgress {
-  /** How many of its moves are played. */
+  /** Number of its moves that are played. */
   readonly played: number
   readonly next: string | undefined
-  /** Something else was played, or the next move is not possible. */
+  /** True if something else was played, or the next move is not possible. */
   readonly broken: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Asks the master once about the position on the table, in a thread of its own. */
+/** Asks the master once about the present position, in a thread of its own. */
 import { LEVEL_ITERATIONS } from '@tiletum/bots'
 import type { Advice } from '@tiletum/bots'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -16,14 +16,14 @@ const THINKING: AdviceState = { is: 'thinking', iterations: 0 }
 
 export interface AdviceRequest {
   readonly found: AdviceState
-  /** How many lines are tried at most. */
+  /** Number of simulations. */
   readonly iterations: number
-  /** Ends the thought with what it has found. */
+  /** Ends the search with the result so far. */
   readonly stop: () => void
   readonly retry: () => void
 }
 
-/** Of the position there is when it is first asked; what changes later does not matter. */
+/** The position is taken when the hook is first called; later changes do not matter. */
 export function useAdvice(session: GameSession): AdviceRequest {
   const [{ game, state, moments }] = useState(session.table.snapshot)
   const [found, setFound] = useState<AdviceState>(THINKING)

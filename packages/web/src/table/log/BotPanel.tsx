@@ -1,4 +1,4 @@
-/** The Cardinalbot's last turn with its reasons, line by line. */
+/** The last turn of the Cardinalbot with its reasons, line by line. */
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { endOfStep } from '../../game/playback/playback.ts'

@@ -1,4 +1,4 @@
-/** The log: every moment as sentences or as notation; pressing one looks at it. */
+/** The log: every moment as sentences or as notation; pressing one shows its position. */
 import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -89,7 +89,7 @@ interface Row {
   readonly last: number
 }
 
-/** A row for each moment; the dice of a round are rolled one by one and told in one sentence. */
+/** Returns a row for each moment; the dice of a round are one row. */
 function rowsOf(moments: readonly Moment[], form: string): readonly Row[] {
   const rows: Row[] = []
   moments.forEach((moment, index) => {
@@ -107,7 +107,10 @@ function rowsOf(moments: readonly Moment[], form: string): readonly Row[] {
   return rows
 }
 
-/** How many inputs were made after a row, by its last moment, and taken back alone or by agreement. */
+/**
+ * Returns the number of moments after each row that were undone, alone and by agreement; by the
+ * last moment of the row.
+ */
 function stepsAfter(
   rows: readonly Row[],
   takenBack: readonly TakenBack[],
@@ -127,21 +130,21 @@ const isRoll = (moment: Moment | undefined): boolean =>
   moment.events.length > 0 &&
   moment.events.every(({ event }) => event === 'roll')
 
-/** Answers of chance with nothing to tell stay out of the sentences. */
+/** Chance answers without a sentence are left out of the sentences. */
 function isQuiet({ events, by }: Moment, form: string): boolean {
   return form === 'sentences' && by === CHANCE && events.length === 0
 }
 
 interface LogRowProps {
-  /** Its last moment. */
+  /** The last moment of the row. */
   readonly moment: Moment
   readonly first: number
   readonly last: number
   readonly current: boolean
   readonly form: 'sentences' | 'notation'
-  /** How many inputs were made after it and taken back … */
+  /** Number of moments after it that were undone … */
   readonly undone: number
-  /** … as the whole table agreed. */
+  /** … and of those undone by agreement of the table. */
   readonly undoneByAll: number
 }
 

@@ -1,4 +1,4 @@
-/** What the others did since one's last turn, in a few sentences, and shown again on the board. */
+/** What the others did since the player's last turn: a few sentences, and a replay on the board. */
 import { memo } from 'react'
 import { Banner, Icon } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'

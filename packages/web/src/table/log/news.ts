@@ -1,11 +1,14 @@
-/** What is told of what happened: others' turns in a sentence each, and what matters between turns. */
+/**
+ * Describes what happened: one sentence for each turn of others, and the important events between
+ * turns.
+ */
 import type { GameEvent } from '@tiletum/engine'
 import type { Moment } from '../../game/timeline/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { lastTurnOf, turnsUntil } from '../../game/timeline/turns.ts'
 import type { GameText } from '../../game/game-text.ts'
 
-/** Of what happens between turns, what matters to the next one. */
+/** Events between turns that matter for the next turn. */
 const BETWEEN_TURNS: ReadonlySet<string> = new Set([
   'score',
   'fair',
@@ -14,11 +17,14 @@ const BETWEEN_TURNS: ReadonlySet<string> = new Set([
   'bot-surprise',
 ])
 
-/** A person alone knows what they did; around one screen the others have to hear it. */
+/**
+ * A person alone at a screen knows their own turns; several people at one screen need to hear each
+ * other's.
+ */
 const isTold = (seat: number, mine: readonly number[]): boolean =>
   mine.length > 1 || !mine.includes(seat)
 
-/** Since that many moments. A turn is told when it is over. */
+/** Describes everything since a number of moments. A turn is described when it is over. */
 export function newsSince(
   say: GameText,
   { moments }: Pick<Snapshot, 'moments'>,
@@ -42,7 +48,9 @@ export function newsSince(
   )
 }
 
-/** Of what happened between turns; what only the Cardinalbot's trace tells is told in its words. */
+/**
+ * Describes events between turns, in the words of the Cardinalbot's trace where only that has any.
+ */
 export function toldBetween(say: GameText, events: readonly GameEvent[]): readonly string[] {
   const told = events.filter(({ event }) => BETWEEN_TURNS.has(event))
   const traced = told.filter((event) => say.sentences([event]).length === 0)

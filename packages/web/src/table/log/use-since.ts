@@ -1,4 +1,7 @@
-/** Since one's last turn: told in sentences, marked on the board, and shown again in ten seconds. */
+/**
+ * What happened since the player's last turn: in sentences, as marks on the board, and as a replay
+ * of ten seconds.
+ */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AtTable } from '../../game/TableContext.tsx'
 import { momentsToReplay } from '../../game/timeline/moments-to-replay.ts'
@@ -11,12 +14,12 @@ import { motionAllowed } from '../../shared/settings/settings.ts'
 import { toldBetween } from './news.ts'
 
 export interface SinceLastTurn {
-  /** Nothing after one's own first move. */
+  /** Empty after the own first move. */
   readonly lines: readonly SinceLine[]
-  /** What changed on the board; while it is shown again, what just did. */
+  /** Marks of what changed on the board; during the replay, of the last change. */
   readonly marks: BoardMarks | undefined
   readonly replay: SinceReplay | undefined
-  /** Away until the next turn. */
+  /** Hides it until the next turn. */
   readonly dismiss: () => void
 }
 
@@ -26,16 +29,16 @@ export interface SinceLine {
 }
 
 export interface SinceReplay {
-  /** How many looks are done, of how many; undefined while it does not run. */
+  /** Index of the shown moment, and their number; undefined outside the replay. */
   readonly at: number | undefined
   readonly of: number
   readonly start: () => void
-  /** The next look; it comes by itself where things may move. */
+  /** Shows the next moment; automatic where motion is allowed. */
   readonly next: () => void
   readonly stop: () => void
 }
 
-/** Milliseconds for all of it, and at most for one look. */
+/** Length of the replay, and of one moment at most, in milliseconds. */
 const WHOLE = 10_000
 const LONGEST = 1200
 
@@ -49,7 +52,7 @@ const NOTHING: Told = { lines: [], looks: [], marks: NO_BOARD_MARKS }
 export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): SinceLastTurn {
   const { moments, live, steps, seat, plan } = snapshot
   const begins = plan === undefined && live && steps.length === 0 && mine.includes(seat)
-  /** The turn that begins: how many moments came before, and whose it is. */
+  /** The turn that begins: its seat, and the number of moments before it. */
   const [turn, setTurn] = useState<{ readonly start: number; readonly seat: number }>()
   const [at, setAt] = useState<number>()
   const [dismissed, setDismissed] = useState(-1)
@@ -62,7 +65,7 @@ export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): Sin
     [turn, say, table],
   )
   const { looks } = told
-  // Somebody went back to the present meanwhile.
+  // The player went back to the present meanwhile.
   if (at !== undefined && live) setAt(undefined)
 
   const stop = useCallback(() => {
@@ -112,7 +115,7 @@ function tell(say: GameText, { moments }: Snapshot, seat: number, start: number)
       return lines.map((text) => ({ by, text }))
     }),
     looks: momentsToReplay(moments, seat, start),
-    // What came up between turns, such as the set-up, is new to everybody.
+    // Events between turns, such as the set-up, are new to every player.
     marks: marksOfEvents(
       passages.flatMap(({ seat: by, events }) => (by === undefined ? [] : events)),
     ),

@@ -1,4 +1,4 @@
-/** In the tray: begins a plan while others play, or shows the plans there are. */
+/** The button of the tray that begins a plan while others play, or shows the existing plans. */
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { Planning } from '../../game/plan/planning.ts'
 import { useTable } from '../../game/TableContext.tsx'
@@ -19,14 +19,14 @@ export function PlanButton() {
   )
 }
 
-/** The first plan begins at once; then one chooses in the panel. */
+/** Begins the first plan at once; with plans there, the player chooses in the panel. */
 export function planOrShow(planning: Planning): void {
   const { plans, open } = planning.now.current()
   if (open !== undefined) planning.leave()
   else if (plans.length > 0 || !planning.open('a')) showPlans()
 }
 
-/** Opens the tab of the plans; on a phone the zone it is in comes first. */
+/** Opens the tab of the plans; on a phone its zone first. */
 function showPlans(): void {
   const zone = document.querySelector<HTMLElement>('[data-zone-tab="table"]')
   if (zone?.ariaCurrent !== 'page') zone?.click()

@@ -1,4 +1,4 @@
-/** Says aloud when a plan no longer is what it was; nothing is seen of it. */
+/** Announces for screen readers that a plan has changed; it has nothing visible. */
 import { useEffect, useRef } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'

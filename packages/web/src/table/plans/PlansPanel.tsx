@@ -1,4 +1,4 @@
-/** The plans for one's own turn side by side: what each would bring, and whether it still holds. */
+/** The plans for the own turn side by side: the result of each, and whether it still works. */
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { announce } from '../../shared/access/live.tsx'
 import { freeName } from '../../game/storage/plans.ts'
@@ -103,7 +103,10 @@ function OnePlan({
   )
 }
 
-/** In the first free place: what is composed in the own turn, or a new one while others play. */
+/**
+ * Makes a plan under the first free name: of the draft in the own turn, or an empty one while
+ * others play.
+ */
 function NewPlan({ now, planning }: PlanProps) {
   const words = useLazyWords(plansWords)
   const composed = useSelected(
@@ -122,7 +125,7 @@ function NewPlan({ now, planning }: PlanProps) {
         </button>
       </p>
     )
-  // A plan without a move is not kept yet, but it is the one being made.
+  // A plan without moves is not stored yet, but it may be the one being edited.
   if (open?.name === name) return undefined
   return (
     <p className="buttons">

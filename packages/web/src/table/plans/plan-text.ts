@@ -1,18 +1,18 @@
-/** A plan in words: its steps, and what became of it. */
+/** A plan in words: its steps, and its state. */
 import type { Messages } from '@tiletum/text'
 import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import type { GameText } from '../../game/game-text.ts'
 
 type PlansWords = Messages['plans']
 
-/** The labels of its steps that can be played, from what is played already on. */
+/** Returns the labels of the steps that can be played. */
 export function stepLabels(say: GameText, { moments, from }: CheckedPlan): readonly string[] {
   return moments.map(
     ({ notation }, index) => say.move(moments[index - 1]?.state ?? from, notation).label,
   )
 }
 
-/** Which step fails, why, and who did what to make it fail; or what is different now. */
+/** Describes the step that fails, the reason and the move that broke it; or what has changed. */
 export function brokenPlanText(
   words: PlansWords,
   say: GameText,

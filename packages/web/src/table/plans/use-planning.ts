@@ -12,7 +12,7 @@ export const usePlanning = (planning: Planning | undefined): PlanningNow | undef
     planning?.now.current ?? none,
   )
 
-/** What lies on the table: the plan that is being made, or the game itself. */
+/** Returns the session of the plan being edited, or of the game itself. */
 export function useOnTable(session: GameSession): GameSession {
   const table = usePlanning(session.planning)?.open?.table
   return useMemo(() => (table === undefined ? session : { ...session, table }), [session, table])

@@ -1,4 +1,4 @@
-/** The drawing of the chart: rounds, fairs, lines, and what each line ended at. */
+/** The drawing of the chart: rounds, fairs, lines, and the final number of each line. */
 import type { PieceColour } from '../../shared/theme/tokens.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { ROUNDS, TURNS_A_ROUND } from './chart-points.ts'
@@ -8,7 +8,7 @@ export interface ChartArea {
   readonly height: number
   readonly x: (place: number) => number
   readonly y: (vp: number) => number
-  /** The values of the lines across. */
+  /** Values of the horizontal lines. */
   readonly levels: readonly number[]
 }
 
@@ -121,7 +121,7 @@ const SPOTS = [
 ]
 const LINE_HEIGHT = 13
 
-/** Numbers beside the ends of the lines, moved apart where they would lie on each other. */
+/** Returns the numbers at the ends of the lines, moved apart where they overlap. */
 function endings({ y }: ChartArea, lines: readonly ChartLine[]) {
   const ends = lines
     .flatMap(({ seat, points }) => {

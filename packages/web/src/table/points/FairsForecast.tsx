@@ -1,4 +1,4 @@
-/** The fairs to come: who takes part as things stand, and what that is worth. */
+/** The coming fairs: who takes part as things stand, and the points it gives. */
 import { seatsIn } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** What each seat received and spent of every good so far. */
+/** The resources that each seat received and spent so far. */
 import { useMemo } from 'react'
 import { ResourceToken } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'

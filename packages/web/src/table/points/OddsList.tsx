@@ -1,4 +1,4 @@
-/** What may come up next, and how likely: piles are known, so this is exact. */
+/** What may come up next, with probabilities: all piles are known, so they are exact. */
 import { useMemo } from 'react'
 import type { Odds } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
@@ -16,7 +16,7 @@ export function OddsList() {
   const piles = (Object.keys(words.piles) as readonly PileName[]).filter(
     (pile) =>
       game.rules.chances.some(({ name }) => name === pile) &&
-      // No token is turned over any more in this round; the next begins with all of them.
+      // The last corruption token of the round is revealed; the next round begins with all of them.
       (pile !== 'corruption' || state.turn < TURNS),
   )
   return (

@@ -1,4 +1,4 @@
-/** The ledger and the forecast: what each seat has from where, and what is to be expected. */
+/** The points of each seat by source, and their forecast. */
 import { scores, seatsIn } from '@tiletum/engine'
 import { useMemo, useSyncExternalStore } from 'react'
 import { Banner } from '../../shared/art/index.ts'
@@ -20,9 +20,9 @@ import { SourcesTable } from './SourcesTable.tsx'
 import './PointsPanel.css'
 
 interface PointsPanelProps {
-  /** Of a game that is played: its players may switch the forecast off. */
+  /** The session of a game in play: its players may switch the forecast off. */
   readonly session?: GameSession | undefined
-  /** Opens the same in a window of its own. */
+  /** Opens the panel as a dialog. */
   readonly onLarge?: () => void
 }
 
@@ -86,7 +86,10 @@ export function PointsPanel({ session, onLarge }: PointsPanelProps) {
 const vpOf = (ends: readonly { readonly vp: number }[]): readonly number[] =>
   ends.map(({ vp }) => vp)
 
-/** Points now, if the round ended now, and if the game did; and what the turn under way changed of it. */
+/**
+ * The points now, at the end of the round and at the end of the game as things stand, with the
+ * change in this turn.
+ */
 function Ending() {
   const { game, state, opening, moments, steps, shown } = useSnapshot()
   const { say } = useTable()

@@ -1,4 +1,4 @@
-/** Where the points of each seat came from, with their sum. */
+/** The points of each seat by source, with their sum. */
 import { Banner } from '../../shared/art/index.ts'
 import { kindOf } from '../../game/timeline/points-by-source.ts'
 import type { PointsBySource } from '../../game/timeline/points-by-source.ts'
@@ -14,7 +14,7 @@ interface SourcesTableProps {
   /** The columns, from left to right. */
   readonly seats: readonly number[]
   readonly totals: readonly number[]
-  /** Banners stand for names where there is little room, and no key to a chart is needed. */
+  /** Uses banners instead of names where there is little room and no legend is needed. */
   readonly narrow?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Points over the twelve turns as lines, and the same as a table for those who do not see them. */
+/** The points over the twelve turns as lines, and as a table for screen readers. */
 import { useMemo, useState } from 'react'
 import { Banner } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -119,7 +119,7 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
   )
 }
 
-/** Where a moment stands between the ends of turns. */
+/** Returns the place of a moment between the ends of turns. */
 function cursorAt(samples: readonly ChartPoint[], shown: number, of: number): number | undefined {
   if (shown >= of) return undefined
   const after = samples.find((sample) => sample.shown > shown)

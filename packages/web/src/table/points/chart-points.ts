@@ -8,22 +8,25 @@ import { turnsFrom } from '../../game/timeline/turns.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
 
 export interface ChartPoint {
-  /** After a turn of all seats, after the king and fair phase, or after the final scoring. */
+  /**
+   * `turn`: after a turn of all seats; `fair`: after the king and fair phase; `end`: after the
+   * final scoring.
+   */
   readonly at: 'start' | 'turn' | 'fair' | 'end'
   readonly round: number
   readonly turn: number
-  /** How many moments are over then. */
+  /** Number of moments at that time. */
   readonly shown: number
-  /** By seat. */
+  /** Points by seat. */
   readonly vp: readonly number[]
-  /** The points if the game ended then, by seat. */
+  /** Points by seat if the game ended at that time. */
   readonly projected: readonly number[]
 }
 
 export const TURNS_A_ROUND = 3
 export const ROUNDS = 4
 
-/** Where a sample stands along the twelve turns. */
+/** Returns the place of a chart point along the twelve turns. */
 export const placeOf = ({ at, round, turn }: ChartPoint): number =>
   at === 'start'
     ? 0
@@ -78,7 +81,7 @@ function book(vp: number[], events: readonly GameEvent[]): void {
 const ended = ({ game }: Snapshot, state: State): readonly number[] =>
   forecastOf(game, state).game.map(({ vp }) => vp)
 
-/** What the final scoring brings a seat: as it was, or as it would be right after a fair. */
+/** Returns the points of the final scoring, or what they would be right after a fair. */
 function lastGains(
   final: readonly GameEvent[] | undefined,
   { game }: Snapshot,
@@ -94,7 +97,7 @@ function lastGains(
   return (end[seat]?.vp ?? 0) - (round[seat]?.vp ?? 0)
 }
 
-/** King and fair phase, and the final scoring, if they are in what came after a turn. */
+/** Divides the events after a turn into king and fair phase, and final scoring. */
 function parted(after: readonly GameEvent[]): {
   readonly king?: readonly GameEvent[]
   readonly final?: readonly GameEvent[]

@@ -1,4 +1,4 @@
-/** Forecasts are worked out once for each state that somebody looks at. */
+/** Cache: computes the forecast of a state once. */
 import { forecast } from '@tiletum/engine'
 import type { Forecast, Game, State } from '@tiletum/engine'
 

@@ -1,4 +1,4 @@
-/** Where a seat's goods came from, by the clause that gave them. */
+/** The sources of a seat's resources, by the clause that gave them. */
 import type { GameEvent } from '@tiletum/engine'
 import { goodsMoved } from '../../game/expansions/expansions.ts'
 

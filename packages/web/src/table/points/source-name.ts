@@ -1,4 +1,6 @@
-/** What a source of points is called: an expansion may count something else at the end. */
+/**
+ * Returns the name of a source of points; an expansion may rename a source of the final scoring.
+ */
 import type { ScoreSource } from '@tiletum/engine'
 import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { tableIn } from '../../game/position.ts'

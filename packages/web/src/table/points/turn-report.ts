@@ -1,4 +1,4 @@
-/** What a turn brought, what it cost, and what was left undone: read off the game, no judgement. */
+/** The report of a turn: its gains, its costs, and what was left undone, without a judgement. */
 import { pendingOf } from '@tiletum/engine'
 import type { GameEvent, Good, Option, State, Warning } from '@tiletum/engine'
 import { goodsMoved, walkerOf } from '../../game/expansions/expansions.ts'
@@ -17,11 +17,11 @@ export interface TurnReport {
   readonly vp: number
   readonly goods: readonly GoodsChange[]
   readonly steps: number
-  /** The action points that walking cost. */
+  /** Action points spent on walking. */
   readonly walking: number
-  /** What the engine warned of where something was finished or left. */
+  /** Warnings of the engine for what was finished or left. */
   readonly wasted: readonly Warning[]
-  /** Tasks that were still possible when the turn ended, and the state they were possible in. */
+  /** Tasks that were still possible at the end of the turn, and the state in which they were. */
   readonly undone: readonly Option[]
   readonly before: State
 }
@@ -57,7 +57,7 @@ export function reportOf(snapshot: Snapshot, turn: Turn): TurnReport {
   }
 }
 
-/** The points of all actions under way. */
+/** Action points of all actions under way. */
 const pointsOf = ({ game }: Snapshot, state: State): number =>
   pendingOf(game.rules, state).reduce(
     (sum, pending) => sum + (pending.is === 'spend' ? pending.points : 0),

@@ -1,4 +1,4 @@
-/** A page to keep of a finished game: its story, chart, sources of points and map. */
+/** The report of a finished game: its story, chart, sources of points and map. */
 import { solo } from '@tiletum/content'
 import { playsWith, scores } from '@tiletum/engine'
 import type { ChronicleChapter } from '@tiletum/text/en/chronicle'
@@ -23,12 +23,12 @@ import './chronicle.css'
 
 interface ChronicleProps {
   readonly game: SavedGame
-  /** On a page of its own it can be printed. */
+  /** Prints the report; only where it is a page of its own. */
   readonly onPrint?: () => void
 }
 
 type Kind = 'png' | 'svg'
-/** Across, for a picture: half as many again as it is drawn for. */
+/** Width of the picture in pixels: one and a half times the width of the drawing. */
 const PIXELS = 1800
 
 export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
@@ -52,7 +52,7 @@ export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
   const about = `${words.played(new Date(saved.changed))} · ${mode}`
   const make = async (kind: Kind) => {
     setFailed(false)
-    // Lines are as long as their letters: those have to be there.
+    // Line widths are measured with the fonts of the page, so they must be loaded.
     await document.fonts.ready
     setMaking(kind)
   }
@@ -123,7 +123,7 @@ interface PosterStageProps {
   readonly onDone: (done: boolean) => void
 }
 
-/** Out of sight: drawn, made into a file, and gone again. */
+/** Renders the picture out of sight, makes a file of it and removes it. */
 function PosterStage({ kind, name, onDone, ...poster }: PosterStageProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const done = useRef(onDone)

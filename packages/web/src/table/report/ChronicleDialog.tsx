@@ -1,4 +1,4 @@
-/** The chronicle over the table, of a game that is not kept on this device. */
+/** The report as a dialog over the table, for a game that is not stored on this device. */
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { SavedGame } from '../../game/storage/saved-game.ts'

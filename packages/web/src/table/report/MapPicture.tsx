@@ -1,4 +1,4 @@
-/** The map of Europe with all that is on it, as one drawing. */
+/** The map of Europe with everything on it, as one drawing. */
 import { MAIN_MAP, NONE } from '@tiletum/engine'
 import type { SpaceFacts } from '@tiletum/engine'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../shared/art/index.ts'
@@ -8,11 +8,11 @@ import { spacesIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { placesInEurope } from '../board/place-geometry.ts'
 
-/** A piece is this much higher than it is wide. */
+/** Height of a piece divided by its width. */
 const TALL = 1.25
 const TENT = 1.1
 
-/** Around the middle of a spot. */
+/** Returns the box around the centre of a spot. */
 const around = ({ x, y, size }: Spot, tall = 1): Required<Placed> => ({
   x: x - size / 2,
   y: y - (size * tall) / 2,

@@ -1,4 +1,4 @@
-/** The chronicle as one drawing, to be kept as a picture: result, map, chart, sources and story. */
+/** The report as one drawing to save as a picture: result, map, chart, sources and story. */
 import { scores } from '@tiletum/engine'
 import type { ChronicleChapter } from '@tiletum/text/en/chronicle'
 import type { Ref } from 'react'
@@ -92,7 +92,7 @@ interface RankingProps {
 }
 
 const BAR = { x: 470, width: WIDTH - EDGE - 470, height: 30 } as const
-/** A part of a bar with room for its number. */
+/** The shortest bar segment with room for its number. */
 const NARROWEST = 26
 
 function Ranking({ ranking, top }: RankingProps) {
@@ -168,7 +168,7 @@ function Chart({ top }: { readonly top: number }) {
   )
 }
 
-/** Room for the numbers of a seat. */
+/** Width for the numbers of a seat. */
 const CELL = 52
 
 function Sources({ ranking, top }: RankingProps) {

@@ -1,4 +1,4 @@
-/** The result as a few lines of text, to copy or to hand to another program of the device. */
+/** The result as a few lines of text, to copy or to share with another app. */
 import { scores } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
@@ -62,7 +62,7 @@ export function ShareResult({ mode }: { readonly mode: string }) {
   )
 }
 
-/** The seat with the most points, if only one has them. */
+/** Returns the seat with the most points, if there is only one. */
 function leaderIn(vp: readonly number[]): number | undefined {
   const most = Math.max(...vp)
   const first = vp.indexOf(most)

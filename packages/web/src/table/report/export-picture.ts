@@ -1,6 +1,8 @@
-/** A drawing of the page as a file of its own: with its colours and letters in it, or as pixels. */
+/**
+ * Exports a drawing of the page as a file: as SVG with its styles and fonts in it, or as pixels.
+ */
 
-/** What the style sheets say, written into the drawing; the first are handed down to what is inside. */
+/** Properties that are copied from the style sheets into the drawing; these are inherited. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -22,7 +24,7 @@ const INHERITED = [
 const OWN = { opacity: '1', display: 'inline', 'mix-blend-mode': 'normal' } as const
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The drawing as it looks here, without the style sheets. */
+/** Returns a copy of the drawing that looks the same without style sheets. */
 function withStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const originals = [drawing, ...drawing.querySelectorAll('*')]
@@ -52,7 +54,7 @@ function withStyles(drawing: SVGSVGElement): SVGSVGElement {
   return copy
 }
 
-/** Mixed colours in the words that every program for drawings knows. */
+/** Writes mixed colours in a form that every drawing program knows. */
 function plainly(name: string, value: string): readonly (readonly [string, string])[] {
   const mixed = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(value)
   if (mixed === null) return [[name, value]]
@@ -64,7 +66,7 @@ function plainly(name: string, value: string): readonly (readonly [string, strin
   ]
 }
 
-/** The letters of the page that the drawing uses, each as a rule with the file in it. */
+/** Returns the font rules that the drawing uses, each with the font file in it. */
 async function fontsOf(drawing: SVGSVGElement): Promise<string> {
   const used = new Set(
     [...drawing.querySelectorAll('text')].map((text) => getComputedStyle(text).fontFamily),
@@ -87,7 +89,7 @@ function fontRules(rules: CSSRuleList): readonly CSSFontFaceRule[] {
   })
 }
 
-/** Empty where the file can't be had: the drawing then has the letters of the device. */
+/** Returns an empty text if the file can't be loaded: the drawing then uses fonts of the device. */
 async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [, file] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? []
   if (file === undefined) return ''
@@ -122,7 +124,7 @@ export async function drawingFile(drawing: SVGSVGElement): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
 }
 
-/** The drawing in pixels, `wide` of them across. */
+/** @param wide The width in pixels. */
 export async function pictureFile(drawing: SVGSVGElement, wide: number): Promise<Blob> {
   const address = URL.createObjectURL(await drawingFile(drawing))
   try {

@@ -1,4 +1,4 @@
-/** A finished game as its chronicle is told from it. */
+/** The facts of a finished game that its report needs. */
 import { scores } from '@tiletum/engine'
 import { tableIn } from '../../game/position.ts'
 import type { GameText } from '../../game/game-text.ts'

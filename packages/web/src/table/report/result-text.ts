@@ -1,11 +1,11 @@
-/** A result in a few lines of text: points as bars, and who led after each round. */
+/** A result in a few lines of text: points as bars, and the leader after each round. */
 import type { ChronicleWords } from '@tiletum/text/en/chronicle'
 
 export interface SharedResult {
   readonly mode: string
   /** The winner first. */
   readonly seats: readonly { readonly name: string; readonly vp: number }[]
-  /** The name of the leader after each round; undefined when nobody led. */
+  /** Name of the leader after each round; undefined if there was none. */
   readonly leaders: readonly (string | undefined)[]
 }
 

@@ -1,4 +1,4 @@
-/** Text in lines of a width, for drawings, which have no lines of their own. */
+/** Wraps text to a width, for drawings, which don't wrap text by themselves. */
 export type MeasureText = (text: string) => number
 
 export function wrap(text: string, width: number, measure: MeasureText): readonly string[] {
@@ -11,7 +11,7 @@ export function wrap(text: string, width: number, measure: MeasureText): readonl
   return lines
 }
 
-/** With the letters the page has loaded. */
+/** Measures with the fonts of the page. */
 export function measureIn(font: string): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return (text) => text.length * 9

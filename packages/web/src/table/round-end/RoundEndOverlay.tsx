@@ -1,7 +1,7 @@
 /**
- * The end of a round, told in a few seconds over the table: the king's reckoning, the fair, then new
- * tiles and dice. Any key or tap goes on to the next scene, Escape to the end; nothing waits for it,
- * and what lies under it can be pressed all the time.
+ * The end of a round in a few seconds over the table: king phase, fair, then new tiles and dice.
+ * Any key or tap shows the next scene, Escape ends it. The game does not wait for it, and the table
+ * below can be pressed all the time.
  */
 import { useEffect, useState } from 'react'
 import { Banner, Icon } from '../../shared/art/index.ts'
@@ -16,7 +16,7 @@ import { roundEndWords } from '../../shared/language/screen-words.ts'
 import './RoundEndOverlay.css'
 
 const SCENES = ['king', 'fair', 'dice'] as const
-/** Long enough to read it. */
+/** Milliseconds that each scene is shown: long enough to read it. */
 const LASTS = { king: 2200, fair: 2400, dice: 1900 } as const
 
 interface CeremonyProps {

@@ -23,7 +23,7 @@ export function RoundEndWatch({ snapshot, waits }: RoundEndProps) {
   if (live && (state.round !== seen.round || moments.length !== seen.moments)) {
     setSeen({ round: state.round, moments: moments.length })
     const hasCome = state.round > seen.round && seen.round > 0 && moments.length > seen.moments
-    // A further move on the table means that nobody waits for it any more.
+    // A new move on the table ends the overlay.
     setEnd(
       hasCome && !over && motionAllowed() ? roundEndOf(game, moments, seen.moments) : undefined,
     )

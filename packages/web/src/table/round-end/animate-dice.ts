@@ -1,11 +1,14 @@
-/** The new round on the table itself: the wheel turns, tiles come, dice are thrown onto the wheel. */
+/** Animates the new round on the table itself: the wheel turns, tiles arrive, dice are thrown. */
 
 const TURN = 700
 const ARRIVES = 320
 const THROW = 520
 const APART = 45
 
-/** Only transform and opacity move; what is pressed meanwhile works as always. */
+/**
+ * Animates only transform and opacity, so that presses work as always. Returns a function that ends
+ * it.
+ */
 export function animateDice(): () => void {
   const running: Animation[] = []
   const move = (

@@ -1,4 +1,4 @@
-/** The end of a round as scenes, read off its events: the king's reckoning, the fair, what is new. */
+/** The end of a round as scenes, read off its events: king phase, fair, what is new. */
 import { tableFacts } from '@tiletum/engine'
 import type { Game, GameEvent } from '@tiletum/engine'
 import { turnsOf } from '../../game/timeline/turns.ts'
@@ -12,21 +12,21 @@ export interface PointsChange {
 export interface RoundEnd {
   /** The round that is over. */
   readonly round: number
-  /** What the king track brought or cost, in the new turn order. */
+  /** Points of the king track, in the new turn order. */
   readonly king: readonly PointsChange[]
-  /** Everybody who takes part in the fair. */
+  /** All seats that take part in the fair. */
   readonly fair: readonly PointsChange[]
   /** The town of the fair. */
   readonly town: string
 }
 
-/** The last round that came to its end in these moments and was followed by another one. */
+/** Returns the last round that ended in these moments and was followed by another one. */
 export function roundEndOf(
   { rules }: Game,
   moments: readonly Moment[],
   from: number,
 ): RoundEnd | undefined {
-  // Between the last turn and the new round somebody may have been asked for the king's tile.
+  // Between the last turn and the new round a player may have been asked for the king's tile.
   const began = moments.findLastIndex(({ events }) => events.some(isNewRound))
   const turn = turnsOf(moments).findLast(({ after }) => after.some(isNewRound))
   if (turn === undefined || began < from) return undefined

@@ -1,4 +1,4 @@
-/** What the prospector's wheel adds to a die: another action to choose, or the movement icon. */
+/** What the prospector's wheel adds to a die: a choice of another action, or the movement icon. */
 import { DieTile } from '../board/DieTile.tsx'
 import { dieFacts, RESOURCES } from '@tiletum/engine'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'
@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/screen-words.ts'
 
-/** @param die As the engine counts dice, with the value it would be taken at. */
+/** @param die The number of the die in the engine, with the value it would be taken at. */
 export function DieBelow({ die }: { readonly die: number }) {
   const snapshot = useSnapshot()
   const { game, state, seat, pending } = snapshot

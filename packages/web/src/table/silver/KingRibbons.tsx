@@ -1,4 +1,4 @@
-/** The silver on the ribbons of the king track, and where mines come to the supply. */
+/** The silver on the ribbons of the king track, and the spaces where mines come to the supply. */
 import { memo } from 'react'
 import { Icon, KING_TRACK, kingSpot, ResourceToken } from '../../shared/art/index.ts'
 import { atSpot } from '../board/drawing-position.ts'
@@ -7,7 +7,7 @@ import { useTable } from '../../game/TableContext.tsx'
 import { silverOf } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/screen-words.ts'
 
-/** At the edge, so that markers leave them in sight. */
+/** At the edge, so that markers don't cover them. */
 const EDGE = KING_TRACK.width - 1
 const SIZE = 18
 

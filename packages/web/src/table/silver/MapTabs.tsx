@@ -1,4 +1,4 @@
-/** Europe and the underground maps behind tabs; where there is room, side by side. */
+/** Europe and the underground maps behind tabs, or side by side where there is room. */
 import { MAIN_MAP, mapOfSpace } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../shared/art/index.ts'
@@ -23,10 +23,10 @@ const selectTargets = (snapshot: Snapshot): string =>
 
 const IN_EUROPE: readonly string[] = ['merchant', 'architect', 'king']
 
-/** The maps on which the decision of the moment is made; tasks wait for their own time. */
+/** The maps of the current decision, without tasks, which can wait. */
 const selectWanted = (snapshot: Snapshot): string => {
   const now = snapshot.pending.at(-1)
-  // While the bonus tile of a die is asked about, its action lies ahead already.
+  // While the bonus tile of a die is asked about, the map of its action is shown already.
   if (now?.is === 'tile' && IN_EUROPE.includes(now.action)) return String(MAIN_MAP)
   const maps = snapshot.options
     .filter(({ task }) => !task)
@@ -48,9 +48,9 @@ export function MapTabs(props: MapPanelProps) {
   const targets = numbers(useSelected(selectTargets))
   const decided = useSelected(selectWanted)
   const told = toldOf(props.marks)
-  // The coach marks the fair all the time: what one has to decide comes first.
+  // The coach always marks the fair, so the current decision comes first.
   const wanted = decided === '' ? told : decided
-  // Looking elsewhere lasts until something new is asked, even on the map that was told of.
+  // The player's choice of a map lasts until something new is asked.
   const reason = `${decided === '' ? 'told' : 'asked'} ${wanted}`
   const wide = useMedia(WINDOWS.wide)
 
@@ -105,7 +105,7 @@ export function MapTabs(props: MapPanelProps) {
         {side === undefined ? undefined : (
           <UndergroundPanel key={side.id} map={shown} side={side} {...props} />
         )}
-        {/* Hidden it stays as it is, behind the map that keys shall find. */}
+        {/* A hidden map stays rendered behind the other one, so that keys find it. */}
         {wide ? undefined : (
           <div className="map-sheet" hidden={shown !== MAIN_MAP}>
             {europe}
@@ -115,7 +115,7 @@ export function MapTabs(props: MapPanelProps) {
     </div>
   )
 
-  /** The map on which the Cardinalbot is looking around. */
+  /** Returns the map that the Cardinalbot considers. */
   function toldOf({ chosen, compared }: BoardMarks): string {
     for (const mark of [...chosen, ...compared]) {
       if (!mark.startsWith('town ')) continue

@@ -1,10 +1,10 @@
-/** The prospector's wheel alone: its segments, turned so many sixths. */
+/** The prospector's wheel alone: its segments, turned by a number of sixths. */
 import type { ProspectorSegment } from '@tiletum/engine'
 import { memo, useState } from 'react'
 import { Icon } from '../../shared/art/index.ts'
 import type { IconName } from '../../shared/art/index.ts'
 
-/** Around the action wheel, whose rim has a radius of 138. */
+/** Lies around the action wheel, whose rim has a radius of 138. */
 export const RING = { size: 334, middle: 167, outer: 165, middleLine: 152.5, inner: 140 } as const
 
 export const pointAt = (turns: number, radius: number): readonly [number, number] => [
@@ -33,7 +33,7 @@ interface ProspectorRingProps {
   readonly first: number
 }
 
-/** How many sixths it was turned so far: always the short way round. */
+/** Counts the sixths it has turned so far, always the short way round. */
 function useTurns(first: number): number {
   const [turns, setTurns] = useState(first)
   const next = turns + ((((first - turns) % 6) + 9) % 6) - 3

@@ -1,4 +1,4 @@
-/** The prospector's wheel around the action wheel, its bonus tile, and the movement icon in hand. */
+/** The prospector's wheel around the action wheel, its bonus tile, and the movement icon. */
 import { memo } from 'react'
 import { BonusMarker, Icon, StoreTile } from '../../shared/art/index.ts'
 import type { Spot } from '../../shared/art/index.ts'
@@ -27,7 +27,7 @@ const selectOffered = ({ pending }: Snapshot) => {
   return now?.is === 'tile' && now.action === 'prospector'
 }
 const selectIcon = (snapshot: Snapshot) => silverOfTable(snapshot).icon
-/** What the movement icon can do now. */
+/** The moves of the movement icon. */
 const selectIconMoves = ({ options }: Snapshot) =>
   options
     .filter(({ verb }) => verb === 'icon action' || verb === 'icon walk <space>')

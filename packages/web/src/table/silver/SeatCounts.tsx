@@ -1,4 +1,4 @@
-/** A seat's mines and tiers in its row among the players. */
+/** A seat's mines and technology tiers in its row among the players. */
 import { memo } from 'react'
 import { Icon } from '../../shared/art/index.ts'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** The expansion's choices that are no question of pressing something on the board. */
+/** The choices of the expansion that are not made by pressing something on the board. */
 import type { Option } from '@tiletum/engine'
 import type { ReactNode } from 'react'
 import {
@@ -12,7 +12,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { TECHNOLOGY_ICON } from './technology-icons.ts'
 import { Thing } from '../moves/Thing.tsx'
 
-/** @param choices The options among which it lets choose. */
+/** @param choices The options to choose from. */
 export function SilverChoices({ choices }: { readonly choices: readonly Option[] }) {
   const { pending } = useSnapshot()
   const now = pending.at(-1)
@@ -35,7 +35,7 @@ export function SilverChoices({ choices }: { readonly choices: readonly Option[]
 
 interface TurnedUpProps {
   readonly tiles: readonly string[]
-  /** In action points, where it costs some. */
+  /** Price in action points, if there is one. */
   readonly price: number | undefined
 }
 

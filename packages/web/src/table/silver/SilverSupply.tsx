@@ -1,4 +1,4 @@
-/** What of the expansion lies on a player's board: mines, prospectors in hand, a resource tile. */
+/** The expansion's things on a player's board: mines, prospectors in hand, a resource tile. */
 import { memo } from 'react'
 import { Piece, ResourceToken } from '../../shared/art/index.ts'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** The technologies in play as a third offer: their tiers, and who stands where. */
+/** The technologies in play as a third offer: their tiers, and the tier of each player. */
 import type { TechnologyFacts } from '@tiletum/engine'
 import { memo } from 'react'
 import { Icon, Piece } from '../../shared/art/index.ts'
@@ -13,7 +13,7 @@ import { silverWords } from '../../shared/language/screen-words.ts'
 const selectInPlay = (snapshot: Snapshot) => silverOfTable(snapshot).technologies
 
 interface TechnologiesPanelProps {
-  /** Whose tiers are marked as reached. */
+  /** The seat whose tiers are marked as reached. */
   readonly seat: number
   readonly onOpen: (technology: string, anchor: DOMRect) => void
 }

@@ -1,4 +1,4 @@
-/** A technology: what each tier does, who has reached it, and the step to the next one. */
+/** The sheet of a technology: the effect of each tier, who has reached it, and the next step. */
 import { Banner, ResourceToken } from '../../shared/art/index.ts'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'

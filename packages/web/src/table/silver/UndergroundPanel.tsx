@@ -124,7 +124,7 @@ interface TabletButtonProps {
   readonly map: number
 }
 
-/** Pressing a tablet walks over it, when one's prospector stands before it. */
+/** Pressing a tablet walks over it if the own prospector stands before it. */
 function TabletButton({ place, tablet, map }: TabletButtonProps) {
   const { table, say } = useTable()
   const { words } = useLanguage()
@@ -134,7 +134,8 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
   const waysTo = (end: string) => [`walk prospector ${end}`, `icon walk ${end}`]
   const from = game.rules.names.space[pieceSpace(snapshot, seat, map)]
   const before = tablet.between.find((end) => end === from)
-  // From elsewhere one may well come to its ends, but not over it: then these only say why not.
+  // A piece elsewhere may reach the ends of the tablet, but not walk over it: the moves then only
+  // explain why not.
   const moves =
     before === undefined
       ? tablet.between.flatMap(waysTo).filter((move) => !legal.has(move))
@@ -154,7 +155,7 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
   )
 }
 
-/** What entering costs, beside the town where one enters. */
+/** The cost of entering, beside the town of the entrance. */
 function Toll({ space, side }: { readonly space: SpaceFacts; readonly side: UndergroundSide }) {
   const { words } = useLanguage()
   const place = planOf(side).towns.get(space.id)

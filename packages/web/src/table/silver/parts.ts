@@ -1,4 +1,4 @@
-/** Everything of Prospect for Silver on the table, in one piece that only its games load. */
+/** All parts of Prospect for Silver on the table, in one chunk that only its games load. */
 import type { ExpansionSlots } from '../expansion/expansion.ts'
 import { BotSilver } from './BotSilver.tsx'
 import { DieBelow } from './DieBelow.tsx'

@@ -1,4 +1,4 @@
-/** Where the spaces of an underground map lie on its drawing. */
+/** The geometry of the spaces of an underground map on its drawing. */
 import type { UndergroundSide } from '@tiletum/engine'
 import { beadPieceSpots, standing } from '../../shared/art/map/index.ts'
 import { planOf, UNDERGROUND } from '../../shared/art/map/underground/index.ts'

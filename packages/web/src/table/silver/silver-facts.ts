@@ -1,4 +1,4 @@
-/** What Prospect for Silver adds to the position shown, for panels that only its games have. */
+/** The facts that Prospect for Silver adds to a position, for panels that only its games have. */
 import type { Game, SeatSilverFacts, TableSilverFacts } from '@tiletum/engine'
 import { seatIn, tableIn } from '../../game/position.ts'
 import type { Snapshot } from '../../game/snapshot.ts'

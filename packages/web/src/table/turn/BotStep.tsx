@@ -1,4 +1,7 @@
-/** The step of the Cardinalbot's turn that is told, for windows where its panel is not beside the board. */
+/**
+ * The step of the Cardinalbot's turn that is played back, for windows without its panel beside the
+ * board.
+ */
 import { useEffect, useRef } from 'react'
 import { endOfStep } from '../../game/playback/playback.ts'
 import type { Playback } from '../../game/playback/playback.ts'

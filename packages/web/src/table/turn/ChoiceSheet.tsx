@@ -1,4 +1,6 @@
-/** What can be done with a thing, each way a line; what can't says why. */
+/**
+ * The sheet of a thing: a line for each way to use it, with the reason where it is not possible.
+ */
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
@@ -26,7 +28,7 @@ export function ChoiceSheet({ title, moves, anchor, onClose }: ChoiceSheetProps)
     const option = legal.get(move)
     return (option === undefined ? undefined : fulfilmentOf(option)) ?? []
   })
-  /** More than a few ways are asked for in one form. */
+  /** With more than a few ways, one form asks for all of them. */
   const asForm = fulfilments.length === first.length && first.length > FEW
   const others = moves.filter((move) => !legal.has(move))
   const refused = others.filter((move) => purchaseFor(table, move)?.possible !== true)

@@ -1,4 +1,7 @@
-/** A contract with free resources as one form: what it is paid with, and what falls away. */
+/**
+ * A contract with free resources as one form: which resources pay for it, and which one a power
+ * saves.
+ */
 import type { Option, Resource } from '@tiletum/engine'
 import { useState } from 'react'
 import { ResourceToken } from '../../shared/art/index.ts'

@@ -1,4 +1,4 @@
-/** The question of the moment, where it is no question of pressing something on the board. */
+/** The current question, where it is not answered by pressing something on the board. */
 import { notationOf, RESOURCES } from '@tiletum/engine'
 import type { Option, PartsOf, Verb } from '@tiletum/engine'
 import { ACTION_ICON, Icon, ResourceToken, StoreTile } from '../../shared/art/index.ts'
@@ -123,7 +123,7 @@ export function Decision() {
 
 interface PlainButtonProps {
   readonly option: Option
-  /** The verb alone: its tile is seen beside it. */
+  /** Shows the verb alone, where its tile is visible beside it. */
   readonly brief?: boolean
 }
 

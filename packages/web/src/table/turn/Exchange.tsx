@@ -1,6 +1,6 @@
 /**
- * Exchange one resource for another: every pair is a button, so that each exchange is one press. On
- * anything but a desk a row of what is given, and a row of what comes for it.
+ * Exchanges one resource for another: every pair is a button, so that an exchange is one press. In
+ * small windows one row has what is given, the other what comes for it.
  */
 import { RESOURCES } from '@tiletum/engine'
 import type { Option, PartsOf, Resource } from '@tiletum/engine'
@@ -59,7 +59,7 @@ function Pairs({ exchanges }: ExchangeProps) {
 function TwoRows({ exchanges }: ExchangeProps) {
   const { play } = useTable()
   const { hand, nouns, web } = useLanguage().words
-  // What is given stays chosen: the next exchange of the same kind is one press.
+  // The given resource stays chosen: the next exchange of the same kind is one press.
   const [given, setGiven] = useState<Resource>()
   const gives = RESOURCES.filter((one) => exchanges.some(({ args: [from] }) => from === one))
   const [only] = gives.length === 1 ? gives : []

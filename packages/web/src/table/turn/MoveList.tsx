@@ -1,4 +1,4 @@
-/** Everything that can be done now, in words: the whole game can be played from here. */
+/** All possible moves in words: the whole game can be played from here. */
 import type { Option } from '@tiletum/engine'
 import { useState } from 'react'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -37,7 +37,9 @@ export function MoveList() {
   )
 }
 
-/** What is offered in so many forms that it would hide the rest; the board asks for it in one form. */
+/**
+ * Exchanges have so many forms that they would hide the rest; the board asks for them in one form.
+ */
 const isExchange = ({ verb }: Option): boolean => verb === 'exchange <resource> <resource>'
 
 interface RowsProps {
@@ -56,7 +58,7 @@ function Rows({ list }: RowsProps) {
   )
 }
 
-/** Dozens of rows: they are there when somebody opens it. */
+/** Dozens of rows, rendered only when the player opens them. */
 function Folded({ title, list }: RowsProps & { readonly title: string }) {
   const [open, setOpen] = useState(false)
   if (list.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** In place of the turn tray while a plan is made: the same steps, but nothing is sent. */
+/** Replaces the turn tray while a plan is made: the same steps, but nothing is submitted. */
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'

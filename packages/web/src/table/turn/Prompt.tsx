@@ -1,4 +1,4 @@
-/** What is asked now, and what will go on after it. */
+/** The current question, and what will be asked after it. */
 import type { Action, Game, Pending, Resource } from '@tiletum/engine'
 import { askedBelow, bonusAsked } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -37,7 +37,7 @@ export function Prompt() {
   )
 }
 
-/** Of a bonus whose last part is under way nothing is left to be said. */
+/** A bonus whose last part is under way needs no further mention. */
 const isTold = (one: Pending): boolean =>
   one.is !== 'helper' &&
   !(one.is === 'bonus' && one.effect.do === 'all' && one.effect.of.length === 0)

@@ -1,4 +1,4 @@
-/** "Any 3 resources": five buttons that count, and a way back. */
+/** "Any 3 resources": five buttons that count, and a button that takes one back. */
 import { RESOURCES } from '@tiletum/engine'
 import type { Resource } from '@tiletum/engine'
 import { useEffect, useRef, useState } from 'react'
@@ -8,9 +8,9 @@ import { currentSettings } from '../../shared/settings/settings.ts'
 import { Group } from '../../shared/ui/Group.tsx'
 
 interface ResourcePadProps {
-  /** How many resources are chosen. */
+  /** Number of resources to choose. */
   readonly size: number
-  /** The choices with a resource among them, in notation, joined by `|`. */
+  /** The choices that include a resource, in notation, separated by `|`. */
   readonly withOne: (resource: Resource) => string
   /** Plays the choice. */
   readonly onChosen: (chosen: readonly Resource[]) => void

@@ -1,4 +1,7 @@
-/** All tasks: possible ones, ones that some gold makes possible, and near misses with their distance. */
+/**
+ * All tasks: possible ones, ones that some gold makes possible, and near misses with what they
+ * lack.
+ */
 import type { Game } from '@tiletum/engine'
 import { partsIn } from '../../game/move-parts.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -15,7 +18,7 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
   const { web } = useLanguage().words
   const tasks = taskMoves(game, state, seat)
   const possible = tasks.flatMap(([, moves]) => moves).filter((move) => legal.has(move))
-  // With one task there is nothing to come back to.
+  // With a single task the sheet closes after it.
   const done = possible.length === 1 ? { onDone: onClose } : {}
   return (
     <Dialog title={web.tasks.title} closeLabel={web.why.close} onClose={onClose}>
@@ -25,7 +28,8 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
           const distance = (move: string) =>
             legal.has(move) ? 0 : (purchaseFor(table, move)?.gold ?? 99)
           const nearest = moves.toSorted((one, other) => distance(one) - distance(other))
-          // A contract of which a resource falls away has many ways: the possible ones, else the nearest.
+          // A contract that needs one resource less has many ways: show the possible ones, else the
+          // nearest.
           const isWorthALine = (move: string, index: number) =>
             contractOfLess(game, move) === undefined ||
             legal.has(move) ||
@@ -49,7 +53,7 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The contract that a move fulfils with a resource less. */
+/** Returns the contract that a move fulfils with one resource less. */
 function contractOfLess(game: Game, move: string): string | undefined {
   const parts = partsIn(game, move)
   switch (parts?.verb) {

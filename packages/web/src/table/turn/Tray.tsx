@@ -1,4 +1,4 @@
-/** The turn tray: the die, the steps, what is pending, and the way back. */
+/** The turn tray: the die, the steps, the pending decisions, and undo. */
 import { memo } from 'react'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
@@ -177,7 +177,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
   )
 })
 
-/** Its word, or where there is little room its sign. */
+/** Shows the word, or the icon where there is little room. */
 function ButtonFace({ icon, word }: { readonly icon: IconName; readonly word: string }) {
   return (
     <>

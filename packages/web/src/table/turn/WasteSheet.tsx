@@ -1,4 +1,7 @@
-/** Before something is wasted: what, whether that is meant, and whether to be warned of it again. */
+/**
+ * The question before something is wasted: what is lost, whether that is meant, and whether to warn
+ * again.
+ */
 import { useState } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -9,7 +12,7 @@ import { MoveRow } from '../moves/MoveRow.tsx'
 import { wastesOf } from '../moves/waste.ts'
 import './WasteSheet.css'
 
-/** More of them are in the sheet of the tasks. */
+/** Further ways are in the sheet of the tasks. */
 const MOST_WAYS = 5
 
 interface WasteSheetProps {
@@ -22,7 +25,7 @@ export function WasteSheet({ move, onClose }: WasteSheetProps) {
   const { web } = words
   const { table, say } = useTable()
   const { warnings } = useSettings()
-  // What is silenced here stays in sight until the sheet closes.
+  // A warning that is switched off here stays visible until the sheet closes.
   const [wastes] = useState(() =>
     wastesOf(table.snapshot(), move).filter(({ waste }) => currentSettings().warnings[waste]),
   )

@@ -1,4 +1,7 @@
-/** Why not: one sentence, and the rule behind it; what is missing can be bought if gold allows. */
+/**
+ * Why something is not possible: a sentence and its rule; missing resources can be bought if gold
+ * allows.
+ */
 import { useEffect } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
