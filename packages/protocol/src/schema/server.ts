@@ -27,6 +27,8 @@ export const REFUSAL_REASONS = [
   'gone',
   /** The rules of today do not lead through this log any more. */
   'frozen',
+  /** What is stored of this table is damaged. */
+  'unreadable',
   /** No message of this protocol. */
   'invalid',
   /** Another version of protocol or rules: reload. */

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<RefusalReason, number>> = {
   busy: 503,
   gone: 404,
   frozen: 409,
+  unreadable: 409,
   invalid: 400,
   version: 400,
   nobody: 401,

@@ -7,6 +7,7 @@ import { networkOf } from '../limits/network.ts'
 import { connect } from '../sockets/connection.ts'
 import type { Hub } from '../sockets/hub.ts'
 import { seatProgram } from '../sockets/program.ts'
+import { UnreadableTable } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { askerOf, sendNo } from './asking.ts'
@@ -35,8 +36,12 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
           : Number(reply.getHeader('content-length') ?? 0)
       rates.answersOfAddress.spend(networkOf(request.ip), length)
     })
-    scope.setErrorHandler((error, _request, reply) => {
+    scope.setErrorHandler((error, { log }, reply) => {
       if (error instanceof StoreUnavailable) return sendNo(reply, { why: 'busy' })
+      if (error instanceof UnreadableTable) {
+        log.error({ table: error.table, err: error.cause }, 'a table cannot be read')
+        return sendNo(reply, { why: 'unreadable', table: error.table })
+      }
       // The app's own handler answers everything else.
       throw error
     })

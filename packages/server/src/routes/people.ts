@@ -5,6 +5,7 @@ import type { Me } from '@tiletum/protocol'
 import { block, changePerson, deviceSecret, newPerson } from '@tiletum/protocol/schema'
 import { hashOf } from '../identity/tokens.ts'
 import { networkOf } from '../limits/network.ts'
+import { storedJson } from '../stored-json.ts'
 import type { Person } from '../store/people.ts'
 import type { House } from '../tables/house.ts'
 import { exportOf } from '../tables/export.ts'
@@ -222,4 +223,4 @@ interface Preferences {
 }
 
 const preferencesOf = ({ preferencesJson }: Person): Preferences =>
-  JSON.parse(preferencesJson) as Preferences
+  storedJson<Preferences>(preferencesJson) ?? {}

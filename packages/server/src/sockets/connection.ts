@@ -7,6 +7,7 @@ import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from 
 import type { Asker } from '../identity/identity.ts'
 import { admit } from '../tables/access.ts'
 import { handle } from '../tables/handle.ts'
+import { UnreadableTable } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { noFor } from '../tables/service.ts'
 import { keepAlive } from './alive.ts'
@@ -140,7 +141,13 @@ export function connect(
       .catch((error: unknown) => {
         console.error(error)
         const re = 'id' in read.message ? { re: read.message.id } : {}
-        send({ type: 'no', ...re, why: 'busy' })
+        send({
+          type: 'no',
+          ...re,
+          ...(error instanceof UnreadableTable
+            ? { why: 'unreadable', table: error.table }
+            : { why: 'busy' }),
+        })
       })
       .finally(() => waiting--)
     return undefined

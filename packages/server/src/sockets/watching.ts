@@ -6,6 +6,7 @@ import { admit, doorOf, roleIn } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
+import { UnreadableTable } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
 import type { Hub, Member } from './hub.ts'
@@ -84,7 +85,11 @@ export function createWatching(
 
   async function watch(table: string, after: number, key: string | undefined): Promise<void> {
     const before = watched.get(table)
-    const admitted = await admit(house, table, person, key)
+    const admitted = await admit(house, table, person, key).catch((error: unknown) => {
+      if (error instanceof UnreadableTable) return 'unreadable' as const
+      throw error
+    })
+    if (admitted === 'unreadable') return member.send({ type: 'no', table, why: admitted })
     const full = before === undefined && watched.size >= LIMITS.watched
     const crowded = admitted?.role === 'watcher' && presence.watchers(table) >= LIMITS.watchers
     if (admitted === undefined || full || crowded)

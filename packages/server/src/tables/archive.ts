@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import type { StoredStep, ServerStore } from '../store/store.ts'
+import { UnreadableTable } from './held.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -21,5 +22,9 @@ export async function readSteps(store: ServerStore, table: string): Promise<read
 async function readArchive(store: ServerStore, table: string): Promise<readonly StoredStep[]> {
   const record = await store.tables.archived(table)
   if (record === undefined) return []
-  return JSON.parse((await decompress(record)).toString('utf8')) as readonly StoredStep[]
+  try {
+    return JSON.parse((await decompress(record)).toString('utf8')) as readonly StoredStep[]
+  } catch (error) {
+    throw new UnreadableTable(table, error)
+  }
 }

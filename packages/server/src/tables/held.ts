@@ -65,14 +65,32 @@ export function rowOf(table: string, step: number, request: string, wire: TableS
   }
 }
 
-/** Undefined for rows that are no table: the first must be the agreement. */
+/** The rows of a table make no sense: a disk was damaged, or somebody has edited them. */
+export class UnreadableTable extends Error {
+  override readonly name = 'UnreadableTable'
+  readonly table: string
+  constructor(table: string, cause: unknown) {
+    super(`The table ${table} cannot be read`, { cause })
+    this.table = table
+  }
+}
+
+/**
+ * Undefined where there are no rows.
+ * @throws UnreadableTable
+ */
 export function heldOf(id: string, rows: readonly StoredStep[], games: Games): Held | undefined {
   const [first, ...others] = rows
-  if (first === undefined || first.kind !== 'agree') return undefined
-  const held = founded(id, first.request, wireOf(first))
-  held.bytes = Buffer.byteLength(first.bodyJson)
-  for (const row of others) receive(held, row, games)
-  return held
+  if (first === undefined) return undefined
+  try {
+    if (rows.some(({ step }, index) => step !== index)) throw new Error('Steps are missing')
+    const held = founded(id, first.request, wireOf(first))
+    held.bytes = Buffer.byteLength(first.bodyJson)
+    for (const row of others) receive(held, row, games)
+    return held
+  } catch (error) {
+    throw new UnreadableTable(id, error)
+  }
 }
 
 /** A table with its first step, the agreement. */

@@ -4,6 +4,7 @@ import type { TableState } from '@tiletum/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { derivedOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
+import { UnreadableTable } from './held.ts'
 import type { House } from './house.ts'
 import { seenBy } from './views.ts'
 
@@ -20,6 +21,10 @@ export async function listedFor(
   ) as StoredTable[]
 }
 
+function ifUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableTable)) throw error
+}
+
 async function asSeen(
   { tables, games, now }: House,
   stored: StoredTable,
@@ -28,7 +33,7 @@ async function asSeen(
   const { delay, seats } = JSON.parse(stored.summaryJson) as StoredSummary
   const isMine = stored.owner === person || seats.some((seat) => seat.person === person)
   if (isMine || delay === 0 || stored.state === 'open' || stored.state === 'over') return stored
-  const held = await tables.load(stored.id)
+  const held = await tables.load(stored.id).catch(ifUnreadable)
   if (held === undefined) return undefined
   if (seatsOf(held.table, person).length > 0) return stored
   // The stored row may tell of a step that this process has not heard of yet.

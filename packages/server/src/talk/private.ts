@@ -1,6 +1,7 @@
 /** What a person keeps about a table, on all devices, seen by nobody else. */
 import { tidyLines } from '@tiletum/protocol'
 import type { PrivateData, TableRequest } from '@tiletum/protocol'
+import { storedJson } from '../stored-json.ts'
 import type { ServerStore } from '../store/store.ts'
 
 type Keep = Extract<TableRequest, { type: 'keep' }>
@@ -30,7 +31,7 @@ export async function readMine(
 }
 
 const parsed = <Value>(json: string | undefined): Value | undefined =>
-  json === undefined ? undefined : (JSON.parse(json) as Value)
+  json === undefined ? undefined : storedJson(json)
 
 export async function keepMine(
   store: ServerStore,

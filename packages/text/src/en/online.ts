@@ -144,6 +144,10 @@ export const online = {
       title: 'Table not found',
       text: 'It was closed or deleted, or its link was renewed. Ask whoever invited you for a new link.',
     },
+    unreadable: {
+      title: 'This table can’t be opened',
+      text: 'What the server has stored about it is damaged. Your other tables aren’t affected.',
+    },
     paused: 'The game is paused.',
     conceded: (name: string) => `${name} concedes.`,
     agreed: 'Everyone agreed to end the game here.',

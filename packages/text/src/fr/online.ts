@@ -144,6 +144,10 @@ export const online = {
       title: 'Table introuvable',
       text: 'Elle a été fermée ou supprimée, ou son lien a été renouvelé. Demandez un nouveau lien à la personne qui vous a invité.',
     },
+    unreadable: {
+      title: 'Cette table ne peut pas être ouverte',
+      text: 'Ses données enregistrées sur le serveur sont endommagées. Vos autres tables ne sont pas touchées.',
+    },
     paused: 'La partie est en pause.',
     conceded: (name) => `${name} abandonne.`,
     agreed: 'Tout le monde a accepté d’arrêter la partie ici.',

@@ -61,7 +61,9 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
   useTurnNotice(remote.id, table, me)
   if (table === undefined)
     return closed !== undefined ? (
-      <NothingToSee why={closed === 'limit' ? 'crowded' : 'gone'} />
+      <NothingToSee
+        why={closed === 'limit' ? 'crowded' : closed === 'unreadable' ? closed : 'gone'}
+      />
     ) : head === undefined ? (
       <main id="content" aria-busy="true" />
     ) : (
@@ -91,10 +93,15 @@ function ToCompanion({ id }: { readonly id: string }) {
 /** Ended before it began: there is no game to look at. */
 const wasClosed = ({ ended, entries }: Table): boolean => ended !== undefined && entries === 0
 
-function NothingToSee({ why }: { readonly why: 'gone' | 'closed' | 'crowded' | 'notYet' }) {
+function NothingToSee({
+  why,
+}: {
+  readonly why: 'gone' | 'unreadable' | 'closed' | 'crowded' | 'notYet'
+}) {
   const { table, home, visitor } = useLazyWords(onlineWords)
   const [title, text] = {
     gone: [table.gone.title, table.gone.text],
+    unreadable: [table.unreadable.title, table.unreadable.text],
     closed: [visitor.closed, visitor.closedAbout],
     crowded: [visitor.crowded, visitor.crowdedAbout],
     notYet: [visitor.notYet, visitor.notYetAbout],

@@ -1,5 +1,6 @@
 /** Rows to the port's objects and back. */
 import type { TableState } from '@tiletum/protocol'
+import { storedJson } from '../../stored-json.ts'
 import type { Derived, StoredStep, StoredTable } from '../store.ts'
 import type { DerivedColumns, StepRow, TableRow } from './schema.ts'
 
@@ -17,7 +18,7 @@ export function tableOf(row: TableRow): StoredTable {
     state: row.state as TableState,
     listed: row.listed === 1,
     rules: row.rules,
-    awaiting: JSON.parse(row.awaiting) as readonly string[],
+    awaiting: storedJson<readonly string[]>(row.awaiting) ?? [],
     ...(row.due === null ? {} : { due: row.due }),
     summaryJson: row.summary,
     head: row.head,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storedJson } from '../../stored-json.ts'
 import type { Appended, Derived, Door, Page, SeatToken, StoredStep, TableStore } from '../store.ts'
 import { appendWrites, seatWrites } from './append.ts'
 import type { SqlEngine } from './engine.ts'
@@ -20,12 +21,16 @@ const PARTS = [
   'private',
 ] as const
 
+/** One broken row must not take the whole list with it. */
+const canBeListed = ({ summary, awaiting }: TableRow): boolean =>
+  storedJson(summary) !== undefined && storedJson(awaiting) !== undefined
+
 export function tableStore(engine: SqlEngine): TableStore {
   const { build } = engine
   const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | undefined> =>
     (await rows)[0]
   const tables = async (query: { compile(): Parameters<typeof engine.read<TableRow>>[0] }) =>
-    (await engine.read(query.compile())).map(tableOf)
+    (await engine.read(query.compile())).filter(canBeListed).map(tableOf)
   const page = ({ limit, after }: Page, order: 'updated' | 'created' = 'updated') => {
     const all = build.selectFrom('game_table').selectAll().orderBy(order, 'desc')
     const paged = all.orderBy('id', 'desc').limit(limit)
