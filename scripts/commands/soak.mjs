@@ -7,6 +7,7 @@ import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 const SOAKS = new Map([
   ['server', 'packages/server/test/soak/main.ts'],
   ['server-kill', 'packages/server/test/soak/kill.ts'],
+  ['abuse', 'packages/server/test/soak/abuse.ts'],
 ])
 
 /** @param {readonly string[]} words */

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import helmet from '@fastify/helmet'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -47,13 +48,21 @@ export interface Timeouts {
   /** For the headers of a request, and for the whole of it. */
   readonly headers: number
   readonly request: number
+  /** Until the next request; longer than proxies keep their connections. */
+  readonly keepAlive: number
   /** Without a byte from either side. Requests that wait for news are answered earlier. */
   readonly idle: number
   /** How often it is looked for late ones. */
   readonly every: number
 }
 
-const TIMEOUTS: Timeouts = { headers: 15_000, request: 60_000, idle: 75_000, every: 5_000 }
+const TIMEOUTS: Timeouts = {
+  headers: 15_000,
+  request: 60_000,
+  keepAlive: 72_000,
+  idle: 75_000,
+  every: 5_000,
+}
 
 /** For whoever runs the server. */
 export interface Operation {
@@ -80,13 +89,19 @@ export async function createApp({
     bodyLimit: LIMITS.message,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseConnection,
-    http: {
-      requireHostHeader: false,
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.every,
+    serverFactory(handler) {
+      const server = createServer(
+        {
+          requireHostHeader: false,
+          headersTimeout: timeouts.headers,
+          requestTimeout: timeouts.request,
+          keepAliveTimeout: timeouts.keepAlive,
+          connectionsCheckingInterval: timeouts.every,
+        },
+        connections.withoutPipelines(handler),
+      )
+      return server.setTimeout(timeouts.idle)
     },
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.idle,
     ...(trustProxy === undefined ? {} : { trustProxy: [...trustProxy] }),
     logController: new LogController({ disableRequestLogging: true }),
     ...(operation.log === undefined ? {} : { loggerInstance: operation.log }),

@@ -3,10 +3,11 @@
  * Where there are too many, the oldest stranger goes, so that nobody keeps newcomers out by holding many
  * connections open.
  */
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { networkOf } from './network.ts'
+import { rate } from './rate.ts'
 
 export interface ConnectionLimits {
   readonly most: number
@@ -18,6 +19,11 @@ export interface ConnectionLimits {
 export interface Connections {
   /** @param isShared whether many people's connections come from an address, as from a proxy */
   limit(server: Server, isShared: (address: string) => boolean): void
+  /**
+   * Ends connections with many requests at once. They would be handled in one go, and nobody else
+   * meanwhile; to end them costs something too, so their address gets no new ones for some time.
+   */
+  withoutPipelines(handler: RequestListener): RequestListener
   /** Somebody who is known here uses it. */
   noteKnown(socket: Socket): void
   readonly size: number
@@ -29,6 +35,13 @@ const USUAL: ConnectionLimits = {
   strangers: 2_000,
   strangersOfAddress: 200,
 }
+
+/** An address that has had all its connections gets as many new ones within so many milliseconds. */
+const ARRIVALS_WITHIN = 10_000
+/** Requests on one connection that wait for their answers: browsers and proxies send the next one then. */
+const MOST_UNANSWERED = 16
+/** So many arrivals less for each connection that had more. */
+const PENALTY = 40
 
 /** @param times how many times the usual one address may have */
 export function createConnections(
@@ -44,6 +57,7 @@ export function createConnections(
   const allStrangers = createGroup(strangers ?? USUAL.strangers)
   const addresses = new Map<string, Group>()
   const strangersOf = new Map<string, Group>()
+  const arrivals = rate(ofAddress, ARRIVALS_WITHIN, () => performance.now())
   const memberships = new WeakMap<Socket, readonly Group[]>()
   const strangerships = new WeakMap<Socket, readonly Group[]>()
 
@@ -64,8 +78,7 @@ export function createConnections(
     for (const { members } of memberships.get(socket) ?? []) members.delete(socket)
   }
 
-  function enter(socket: Socket, isShared: boolean): void {
-    const address = networkOf(socket.remoteAddress ?? '')
+  function enter(socket: Socket, address: string, isShared: boolean): void {
     const theirs = groupAt(addresses, address, isShared ? Infinity : ofAddress)
     const ofTheirs = groupAt(strangersOf, address, isShared ? Infinity : strangersOfAddress)
     const groups = [all, theirs, allStrangers, ofTheirs]
@@ -86,8 +99,26 @@ export function createConnections(
       server.on('connection', (socket) => {
         // What neither sends nor reads any more is of no use, whatever it began with.
         socket.on('timeout', () => socket.destroy())
-        enter(socket, isShared(socket.remoteAddress ?? ''))
+        const address = networkOf(socket.remoteAddress ?? '')
+        const isOneOfMany = isShared(socket.remoteAddress ?? '')
+        if (isOneOfMany || arrivals.allows(address)) enter(socket, address, isOneOfMany)
+        else socket.destroy()
       })
+    },
+    withoutPipelines(handler) {
+      const unanswered = new WeakMap<Socket, number>()
+      return (request, response) => {
+        const { socket } = request
+        const count = (unanswered.get(socket) ?? 0) + 1
+        unanswered.set(socket, count)
+        if (count <= MOST_UNANSWERED) {
+          response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+          return handler(request, response)
+        }
+        if (count > MOST_UNANSWERED + 1) return undefined
+        arrivals.spend(networkOf(socket.remoteAddress ?? ''), PENALTY)
+        return void socket.destroy()
+      }
     },
     noteKnown(socket) {
       for (const { members } of strangerships.get(socket) ?? []) members.delete(socket)

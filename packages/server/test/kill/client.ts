@@ -42,11 +42,16 @@ export interface Place {
   readonly table: string
   readonly seat: number
   readonly config: TableTerms['config']
+  /** Milliseconds before each move; without, it comes at once. */
+  readonly pause?: number
 }
 
 const AGAIN = 20
 
-export function createClient({ token, table, seat, config }: Place, heard: () => void): Client {
+export function createClient(
+  { token, table, seat, config, pause }: Place,
+  heard: () => void,
+): Client {
   const game = compose(config, content)
   const match = openMatch(game, createLog(config))
   const stream = createRandomStream(seat, table)
@@ -113,7 +118,8 @@ export function createClient({ token, table, seat, config }: Place, heard: () =>
     const moves = [game.format(legal[randomBelow(stream, legal.length)] ?? 0)]
     outbox = { id, text: JSON.stringify({ type: 'do', id, table, after: entries, moves }) }
     sent.add(id)
-    socket?.send(outbox.text)
+    if (pause === undefined) socket?.send(outbox.text)
+    else setTimeout(() => outbox && socket?.send(outbox.text), pause)
   }
 
   const send = (message: object): void => socket?.send(JSON.stringify(message))

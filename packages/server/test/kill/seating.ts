@@ -5,7 +5,11 @@ import { termsFor } from '../online/support.ts'
 import { createClient } from './client.ts'
 import type { Client } from './client.ts'
 
-export async function seatTwo(host: string, heard: () => void): Promise<readonly Client[]> {
+export async function seatTwo(
+  host: string,
+  heard: () => void,
+  pause?: number,
+): Promise<readonly Client[]> {
   const terms = termsFor(['anybody', 'anybody'], { listed: true })
   const people = [
     await post<{ token: string }>(host, 'programs', { name: 'Anna' }),
@@ -20,10 +24,12 @@ export async function seatTwo(host: string, heard: () => void): Promise<readonly
   await ask(bruno, { type: 'seat', act: { do: 'ready', seat: 1 } })
   await ask(anna, { type: 'start' })
   const { config } = terms
-  return [anna, bruno].map((token, seat) => createClient({ token, table, seat, config }, heard))
+  return [anna, bruno].map((token, seat) =>
+    createClient({ token, table, seat, config, ...(pause === undefined ? {} : { pause }) }, heard),
+  )
 }
 
-async function post<Answer>(
+export async function post<Answer>(
   host: string,
   route: string,
   body: object,

@@ -4,12 +4,18 @@ import { once } from 'node:events'
 
 export interface ServerProcess {
   readonly host: string
+  /** Whether it has ended by itself. */
+  readonly hasEnded: () => boolean
   kill(): Promise<void>
 }
 
-export async function startProcess(program: string, data: string): Promise<ServerProcess> {
+export async function startProcess(
+  program: string,
+  data: string,
+  settings: Readonly<Record<string, string>> = { LIMITS: '1000' },
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', DATA: data, LIMITS: '1000', BOTS: 'none', LOG: 'error' },
+    env: { ...process.env, PORT: '0', DATA: data, BOTS: 'none', LOG: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stopped = once(child, 'exit')
@@ -29,5 +35,5 @@ export async function startProcess(program: string, data: string): Promise<Serve
     })
     child.once('exit', () => reject(new Error(`The server did not start: ${said}`)))
   })
-  return { host, kill }
+  return { host, kill, hasEnded: () => child.exitCode !== null || child.signalCode !== null }
 }

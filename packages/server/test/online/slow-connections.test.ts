@@ -10,7 +10,7 @@ import type { Server } from './support.ts'
 
 let server: Server
 beforeAll(async () => {
-  const timeouts = { headers: 300, request: 600, idle: 1_500, every: 50 }
+  const timeouts = { headers: 300, request: 600, keepAlive: 1_400, idle: 1_500, every: 50 }
   server = await startServer({ app: { timeouts } })
 })
 afterAll(() => server.close())
@@ -65,9 +65,22 @@ describe('a connection', () => {
     },
   )
 
+  it('that sends a thousand requests at once is ended, and one after the other is not', async () => {
+    const request = `GET /api/health HTTP/1.1\r\n${HEAD}\r\n`
+    const patient = open(server, '')
+    for (let times = 0; times < 50; times++) {
+      patient.write(request)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await once(patient, 'data')
+    }
+    const heard = await untilClosed(open(server, request.repeat(1_000)))
+    expect(heard.split('HTTP/1.1').length).toBeLessThan(50)
+    patient.destroy()
+  })
+
   it('that says nothing, or asks for much and reads nothing, is ended', async () => {
     const silent = open(server, '').resume()
-    const deaf = open(server, `GET /api/health HTTP/1.1\r\n${HEAD}\r\n`.repeat(50_000))
+    const deaf = open(server, `GET /api/health HTTP/1.1\r\n${HEAD}\r\n`)
     deaf.pause()
     const { connections } = server.online.house
     await expect.poll(() => connections.size).toBeGreaterThan(0)
