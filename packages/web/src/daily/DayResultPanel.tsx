@@ -1,4 +1,4 @@
-/** At the end of a game of the day: the result that counts, as text to share. */
+/** The end of a game of the day: the result that counts, as text to share. */
 import { copied } from '../shared/ui/copy.ts'
 import { solo } from '@tiletum/content'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The games of the last days: to play, to go on with, to look at. */
+/** The games of the last days, to play, continue or look at. */
 import { solo } from '@tiletum/content'
 import { go } from '../shared/navigation/route.ts'
 import { OVER } from '../game/storage/saved-game.ts'

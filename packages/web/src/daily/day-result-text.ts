@@ -1,4 +1,4 @@
-/** A finished game of the day in a few glyphs: how many points, and who was ahead when. */
+/** A finished game of the day in a few glyphs: its points, and who led after each round. */
 import { scores } from '@tiletum/engine'
 import type { DayWords } from '@tiletum/text/en/day'
 import type { Snapshot } from '../game/snapshot.ts'

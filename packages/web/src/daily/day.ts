@@ -1,4 +1,6 @@
-/** The game of the day: by the date in UTC everybody gets the same game against the Cardinalbot. */
+/**
+ * The game of the day: on the same date (UTC) everybody gets the same game against the Cardinalbot.
+ */
 import type { DifficultyId, GameConfig } from '@tiletum/engine'
 import { newGame } from '../game/storage/saved-game.ts'
 import type { SavedPlayer, SavedGame } from '../game/storage/saved-game.ts'
@@ -10,7 +12,9 @@ interface Weekday {
   readonly shuffledActions: boolean
 }
 
-/** From Sunday on: the week begins easily and ends hard, and at its end the action tiles are shuffled. */
+/**
+ * From Sunday on: the week begins easy and ends hard, and at its end the action tiles are shuffled.
+ */
 const WEEK: readonly Weekday[] = [
   { difficulty: 'hard', shuffledActions: true },
   { difficulty: 'easy', shuffledActions: false },
@@ -21,12 +25,12 @@ const WEEK: readonly Weekday[] = [
   { difficulty: 'normal', shuffledActions: true },
 ]
 
-/** As 2026-11-16. */
+/** For example 2026-11-16. */
 export const today = (): string => isoDate(Date.now())
 
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The latest first. */
+/** The latest date first. */
 export const daysUpTo = (date: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, ago) => isoDate(Date.parse(date) - ago * DAY))
 
@@ -41,7 +45,7 @@ export function dayConfig(date: string): GameConfig {
   return { modules: ['base', 'solo'], players: 1, ...weekdayOf(date) }
 }
 
-/** On a device there is one game for each date. */
+/** A device has one game for each date. */
 export const dayGame = (date: string, players: readonly SavedPlayer[]): SavedGame => ({
   ...newGame(dayConfig(date), players),
   id: idOfDay(date),

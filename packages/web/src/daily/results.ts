@@ -1,11 +1,11 @@
-/** The results of the days' games on this device; of each day the first one counts. */
+/** The results of the games of the day on this device; for each day the first one counts. */
 import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 
 export interface DayResult {
-  /** Of the person and of the Cardinalbot. */
+  /** Points of the person and of the Cardinalbot. */
   readonly points: readonly [number, number]
   readonly won: boolean
-  /** After each round: whether the person was ahead. */
+  /** For each round, whether the person led after it. */
   readonly rounds: readonly RoundResult[]
 }
 
@@ -24,7 +24,7 @@ function read(): Readonly<Record<string, DayResult>> {
 
 export const resultOfDay = (date: string): DayResult | undefined => kept[date]
 
-/** What counts for the day. */
+/** Stores a result and returns the one that counts for the day. */
 export function keepResult(date: string, result: DayResult): DayResult {
   kept = { ...read(), ...kept }
   const first = kept[date]

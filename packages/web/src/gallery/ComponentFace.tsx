@@ -42,7 +42,7 @@ import '../table/silver/silver.css'
 
 interface FaceProps {
   readonly subject: ComponentSubject
-  /** Of a tile; what is larger grows with it. */
+  /** Size of a tile; larger components are scaled with it. */
   readonly size: number
 }
 
@@ -248,12 +248,12 @@ function costOf(tile: Extract<ComponentSubject, { readonly is: 'cost' }>['tile']
 interface ScaledProps {
   readonly width: number
   readonly height: number
-  /** The width it is shown at. */
+  /** The width in pixels. */
   readonly size: number
   readonly children: ReactNode
 }
 
-/** A part of the board, which knows only one size, in another one. */
+/** Scales a part of the board that has a fixed size. */
 function Scaled({ width, height, size, children }: ScaledProps) {
   return (
     <svg
@@ -298,7 +298,7 @@ interface CutProps {
   readonly children: ReactNode
 }
 
-/** A town cut out of its map. */
+/** A town, cut out of its map. */
 function Cut({ place: { box }, size, children }: CutProps) {
   const [width, height] = [box.width + 8, box.height + 8]
   return (
@@ -321,7 +321,7 @@ interface WayProps {
   readonly size: number
 }
 
-/** Two neighbours; on a road a piece may stand between them. */
+/** Two neighbouring places; on a road a piece may stand between them. */
 function Way({ between: [one, other], bead = false, size }: WayProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Everything about one component: the drawing, its text in both languages, how it is known, its rule. */
+/** The sheet of a component: its drawing, its text in all languages, its provenance, its rule. */
 import type { Component } from '@tiletum/content'
 import type { Provenance } from '@tiletum/engine'
 import { LANGUAGE_NAMES, LANGUAGES } from '@tiletum/text'
@@ -19,12 +19,12 @@ import { galleryWords } from '../shared/language/screen-words.ts'
 
 interface ComponentSheetProps {
   readonly component: Component
-  /** Its neighbours in the list. */
+  /** The neighbours in the list. */
   readonly previous: string | undefined
   readonly next: string | undefined
   readonly onLook: (id: string) => void
   readonly onClose: () => void
-  /** What an edition corrects here. */
+  /** The form in which an edition corrects it. */
   readonly children?: ReactNode
 }
 

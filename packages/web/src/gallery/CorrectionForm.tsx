@@ -1,4 +1,4 @@
-/** The values of a component in an edition, to be corrected in place. */
+/** The values of a component in an edition, as a form. */
 import { content as standard } from '@tiletum/content'
 import type { Component } from '@tiletum/content'
 import type { JsonPath } from '@tiletum/content/edition'

@@ -1,4 +1,4 @@
-/** The gallery with an edition: what it corrects is marked, and every sheet has a form. */
+/** The gallery with an edition: its corrections are marked, and every sheet has a form. */
 import { EditionChooser } from './EditionChooser.tsx'
 import { useEditing } from './editing.ts'
 import { EditionPanel } from './EditionPanel.tsx'

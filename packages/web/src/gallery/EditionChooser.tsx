@@ -1,4 +1,4 @@
-/** Which edition the gallery shows: the standard one, one kept on this device, a new one, or a file. */
+/** The choice of the edition: the standard one, a stored one, a new one, or a file. */
 import { useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { editions, newEdition } from '../game/storage/edition-store.ts'
@@ -13,7 +13,7 @@ import { galleryWords } from '../shared/language/screen-words.ts'
 interface EditionChooserProps {
   readonly edition: string | undefined
   readonly component: string | undefined
-  /** Changes when the list may have. */
+  /** A new value reads the list again. */
   readonly visit: number | string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The edition being edited: its name, whether it can be played, what it changes, and its text. */
+/** The edition being edited: its name, its problems, its changes and its text. */
 import { content as standard } from '@tiletum/content'
 import { components } from '@tiletum/content/catalogue'
 import type { JsonPath } from '@tiletum/content/edition'
@@ -132,7 +132,7 @@ export function EditionPanel({ editing }: { readonly editing: Editing }) {
   )
 }
 
-/** One of them lies within the other. */
+/** True if one path lies within the other. */
 const meet = (one: JsonPath, other: JsonPath): boolean =>
   one.slice(0, other.length).join(' ') === other.slice(0, one.length).join(' ')
 

@@ -1,4 +1,6 @@
-/** A value of an edition as a form, made from the schema: numbers, choices, lists and groups. */
+/**
+ * A value of an edition as a form field, made from the schema: numbers, choices, lists and groups.
+ */
 import { createContext, use, useId, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { galleryWords } from '../shared/language/screen-words.ts'
@@ -17,15 +19,15 @@ export const FormContext = createContext<FormContext>({
 })
 
 interface FieldProps {
-  /** Its key in the file. */
+  /** The key in the file. */
   readonly name: string
   readonly label: string
   readonly schema: Schema
   readonly value: unknown
   readonly onChange: (value: unknown) => void
-  /** Its place says what it is. */
+  /** Hides the label where the position of the field says enough. */
   readonly quiet?: boolean
-  /** A group that corrects another: every part has a value, its own or the standard one. */
+  /** For a group that corrects another one: every part has a value, its own or the standard one. */
   readonly whole?: boolean
 }
 
@@ -35,7 +37,7 @@ export function Field(props: FieldProps) {
   const schema = resolved(props.schema, root)
   const own = { ...props, schema }
   const id = useId()
-  // Constants are what makes a variant: nothing to choose.
+  // A constant identifies a variant: there is nothing to choose.
   if (schema.const !== undefined) return undefined
   if (schema.enum !== undefined) return <Choose {...own} options={schema.enum} />
   if (variantsOf(schema).length > 0) return <Variants {...own} />
@@ -73,7 +75,7 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** What is typed may be no number yet; only numbers count. */
+/** The typed text may not be a number yet; only numbers are stored. */
 function NumberField({ label, schema, value, onChange, quiet = false }: FieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -202,7 +204,7 @@ function List({ name, label, schema, value, onChange, quiet = false }: FieldProp
   )
 }
 
-/** Where a town lies is for maps of your own; the drawing keeps its place. */
+/** Coordinates of towns matter only for other maps; the drawing keeps its places. */
 const LEFT_OUT = ['lat', 'lon']
 
 function Group(props: FieldProps) {
@@ -264,7 +266,7 @@ function Group(props: FieldProps) {
   )
 }
 
-/** So many of some of these; none of the others. */
+/** Amounts of some resources; the others have none. */
 function ResourceAmounts({ label, schema, value, onChange }: FieldProps) {
   const { root, words } = use(FormContext)
   const purse = Object(value) as Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** What to show: words to find, a part of the game, how things are known. */
+/** The filters of the gallery: search words, a module, the provenance. */
 import { MODULES, PROVENANCES } from '@tiletum/engine'
 import type { ComponentFamily } from '@tiletum/engine'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The components of one edition: filters, families, and the sheet of the one looked at. */
+/** The components of an edition: filters, families, and the sheet of one component. */
 import { components } from '@tiletum/content/catalogue'
 import type { Component } from '@tiletum/content'
 import type { Content } from '@tiletum/engine'
@@ -18,7 +18,7 @@ interface GalleryProps {
   readonly component: string | undefined
   readonly wanted: GalleryFilter
   readonly onWanted: (wanted: GalleryFilter) => void
-  /** What can be corrected of a component. */
+  /** Returns the form that corrects a component. */
   readonly correction: (component: Component) => ReactNode
 }
 
@@ -60,7 +60,7 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-/** From the sheet back to the card of what was looked at last: the address changed, and focus with it. */
+/** Returns the focus from a closed sheet to the card of its component. */
 function useReturn(component: string | undefined): void {
   const last = useRef<string>(undefined)
   useEffect(() => {

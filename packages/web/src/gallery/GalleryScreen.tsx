@@ -1,4 +1,4 @@
-/** The gallery of all components, of the standard edition or of one that is edited here. */
+/** The gallery of all components, of the standard edition or of one that is edited. */
 import { content } from '@tiletum/content'
 import { lazy, Suspense, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'

@@ -1,4 +1,4 @@
-/** What keeps an edition from being played, a sentence each with its place. */
+/** The problems that keep an edition from being played, each with its place. */
 import type { Applied } from '@tiletum/content/edition'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { galleryWords } from '../shared/language/screen-words.ts'

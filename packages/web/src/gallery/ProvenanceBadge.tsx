@@ -1,4 +1,4 @@
-/** How a component is known: words with a mark, never a colour alone. */
+/** The provenance of a component: words with a mark, never a colour alone. */
 import type { Component } from '@tiletum/content'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { knownBy } from './filter.ts'

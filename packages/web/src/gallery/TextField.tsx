@@ -1,4 +1,4 @@
-/** A value as JSON text: it counts as soon as it can be read. */
+/** A value as JSON text, which is stored as soon as it can be read. */
 import { parseJson } from '@tiletum/engine/json'
 import { useId, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

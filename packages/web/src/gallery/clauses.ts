@@ -1,4 +1,4 @@
-/** The rule that says what a component is for. */
+/** Returns the rule that explains a component. */
 import type { Component, ComponentSubject } from '@tiletum/content'
 import type { ClauseId, ComponentFamily } from '@tiletum/engine'
 
@@ -41,7 +41,7 @@ const BY_FAMILY: Readonly<Record<ComponentFamily, ClauseId>> = {
   'silver-bot': 'ag-solo-2',
 }
 
-/** Where one kind of component of a family has a rule of its own. */
+/** Kinds of components that have a rule of their own within their family. */
 const BY_SUBJECT: Readonly<Partial<Record<ComponentSubject['is'], ClauseId>>> = {
   kingAward: 'king-2',
   contractSpaces: 'task-2',

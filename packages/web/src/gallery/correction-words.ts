@@ -1,4 +1,4 @@
-/** What keys and values of edition files are called in a form. */
+/** Names for the keys and values of edition files in a form. */
 import type { Content } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
 import type { GalleryScreenWords } from '../shared/language/screen-words.ts'
@@ -7,9 +7,9 @@ type Dictionary = Readonly<Record<string, string>>
 
 export interface FormWords {
   readonly field: (key: string) => string
-  /** The words for the values of one choice. */
+  /** Names for the values of a choice. */
   readonly values: (key: string, values: readonly (string | number)[]) => Dictionary
-  /** The name of a variant, by its tag. */
+  /** Name of a variant, by its tag. */
   readonly variant: (tag: string) => string
 }
 
@@ -22,7 +22,7 @@ export function formWords(
   const towns = Object.fromEntries(base.map.towns.map(({ id, name }) => [id, name]))
   const field: Dictionary = gallery.field
   const effect: Dictionary = gallery.effect
-  /** The smallest set of words that has them all. */
+  /** The smallest dictionary that has all values is used. */
   const dictionaries: readonly Dictionary[] = [
     nouns.building,
     nouns.piece,

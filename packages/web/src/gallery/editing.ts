@@ -1,4 +1,4 @@
-/** An edition being edited: its text is what counts; it is checked and kept with every change. */
+/** An edition being edited. Its text counts, and is checked and stored with every change. */
 import { content as standard } from '@tiletum/content'
 import type { Applied, JsonPath } from '@tiletum/content/edition'
 import type * as Tools from '@tiletum/content/edition'
@@ -12,16 +12,16 @@ export type EditionTools = typeof Tools
 
 export interface Editing {
   readonly kept: StoredEdition
-  /** What the text says; undefined while it is no JSON. */
+  /** The value of the text; undefined while it is no JSON. */
   readonly data: unknown
   readonly checked: Applied
-  /** What can be played; while the text has a fault, as it was before. */
+  /** The content to show; while the text has a problem, the last one without. */
   readonly content: Content
-  /** False where the browser keeps nothing. */
+  /** False if the browser can't store it. */
   readonly stored: boolean
   readonly tools: EditionTools
   readonly setText: (text: string) => void
-  /** Another value at a place. */
+  /** Sets the value at a place. */
   readonly correct: (place: JsonPath, value: unknown) => void
 }
 

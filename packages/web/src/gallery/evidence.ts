@@ -1,4 +1,4 @@
-/** What speaks for and against a component that is inferred; an edition has settled it. */
+/** The evidence for and against an inferred component; an edition has decided about it. */
 import type { Component } from '@tiletum/content'
 import type { GalleryScreenWords } from '../shared/language/screen-words.ts'
 

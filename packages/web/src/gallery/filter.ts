@@ -1,4 +1,4 @@
-/** Which components somebody wants to see. */
+/** The filter of the gallery. */
 import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
 import type { ComponentFamily, ModuleId, Name, Provenance } from '@tiletum/engine'
@@ -8,9 +8,9 @@ import type { Words } from '../shared/language/words.ts'
 
 export interface GalleryFilter {
   readonly query: string
-  /** All modules when undefined. */
+  /** Undefined for all modules. */
   readonly module: ModuleId | undefined
-  /** All, when there is none. */
+  /** Empty for every provenance. */
   readonly known: readonly Provenance[]
 }
 
@@ -19,10 +19,10 @@ export const EVERYTHING: GalleryFilter = { query: '', module: undefined, known: 
 /** A component with its words. */
 export interface ShownComponent {
   readonly component: Component
-  /** What it is called, where it has a name. */
+  /** The name of the component, if it has one. */
   readonly name: string | undefined
   readonly text: string
-  /** What a search looks through. */
+  /** The text that a search looks through. */
   readonly searched: string
 }
 
@@ -52,7 +52,7 @@ export interface FamilyShown {
   readonly members: readonly ShownComponent[]
 }
 
-/** What is wanted, by family. */
+/** Returns the components that pass the filter, by family. */
 export function filtered(
   all: readonly ShownComponent[],
   wanted: GalleryFilter,

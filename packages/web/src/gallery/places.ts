@@ -1,7 +1,7 @@
-/** Which places of an edition are corrected as text. */
+/** The places of an edition that are edited as text. */
 import type { JsonPath } from '@tiletum/content/edition'
 
-/** These are long and deep: their text is easier to read than a form would be. */
+/** These values are long and deep: their text is easier to read than a form. */
 const AS_TEXT = [
   'decrees',
   'challenges',

@@ -1,4 +1,4 @@
-/** Reads the JSON schema of edition files, as far as forms are made from it. */
+/** Reads the JSON schema of edition files, as far as forms need it. */
 import type { JsonPath } from '@tiletum/content/edition'
 
 export interface Schema {
@@ -20,7 +20,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-/** What a reference stands for. */
+/** Follows a reference of the schema. */
 export function resolved(schema: Schema, root: Schema): Schema {
   const { $ref } = schema
   if ($ref === undefined) return schema
@@ -39,10 +39,10 @@ export function schemaAt(place: JsonPath, root: Schema): Schema {
 
 export const variantsOf = ({ oneOf, anyOf }: Schema): readonly Schema[] => oneOf ?? anyOf ?? []
 
-/** The keys by which one kind of a group differs from another. */
+/** The keys whose constants identify a variant of a group. */
 const TAGS = ['do', 'rule', 'kind'] as const
 
-/** What a variant is called: its constant, the constant of its tag, or its type. */
+/** Returns the tag of a variant: its constant, the constant of its tag key, or its type. */
 export function tagOf(variant: Schema, root: Schema): string {
   const schema = resolved(variant, root)
   if (schema.const !== undefined) return String(schema.const)
@@ -56,7 +56,7 @@ export function tagOf(variant: Schema, root: Schema): string {
   return schema.type ?? ''
 }
 
-/** Whether a value is of a variant: of its kind, with its constant or tag. */
+/** True if a value has the type, constant or tag of a variant. */
 export function isOf(value: unknown, variant: Schema, root: Schema): boolean {
   const schema = resolved(variant, root)
   if (schema.const !== undefined) return value === schema.const
@@ -74,7 +74,7 @@ export function isOf(value: unknown, variant: Schema, root: Schema): boolean {
   })
 }
 
-/** Something of this form to begin with. */
+/** Returns an initial value for a schema. */
 export function startOf(schema: Schema, root: Schema): unknown {
   const of = resolved(schema, root)
   if (of.const !== undefined) return of.const

@@ -1,4 +1,4 @@
-/** All lessons, and how far one came in each. */
+/** All lessons, with the progress in each. */
 import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'

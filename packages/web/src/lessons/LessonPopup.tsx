@@ -1,4 +1,4 @@
-/** What the step at hand says, beside what it points at. */
+/** The text of the current step, beside the thing that it explains. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../shared/art/index.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -71,13 +71,13 @@ export function LessonPopup(props: LessonPopupProps) {
   )
 }
 
-/** What else should stay in sight: what is open, what is asked, and the way on. */
+/** Things that the pop-up should not cover: open sheets, the question, the button to go on. */
 const IN_SIGHT =
   'dialog[open]:not(:modal), .decision, #tray .tray-buttons, .phone-tabs, .thing[data-legal]'
 const WATCHED = ['open', 'data-zone', 'data-legal', 'disabled', 'style']
 const SETTLED = 350
 
-/** Keeps the pop-up and the ring at their places; says which tab has to be opened first. */
+/** Keeps the pop-up and the ring in place; returns the tab that has to be opened first. */
 function usePlaced(
   box: { readonly current: HTMLElement | null },
   ring: { readonly current: HTMLElement | null },
@@ -107,7 +107,7 @@ function usePlaced(
     const soon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
-      // Pieces on their way have arrived by then.
+      // Measured after the animation of the pieces.
       clearTimeout(settled)
       settled = setTimeout(place, SETTLED)
     }
@@ -139,7 +139,7 @@ function usePlaced(
   return tab
 }
 
-/** A sheet left open by the step before would lie over what the next one points at. */
+/** A sheet that the previous step left open would cover the target of the next one. */
 function uncover(target: Element | undefined): void {
   const sheet = document.querySelector('dialog:modal')
   if (target !== undefined && sheet?.contains(target) === false)
@@ -153,7 +153,7 @@ const MARGIN = 6
 const isAnySeen = (selector: string): boolean =>
   [...document.querySelectorAll(selector)].some(isSeen)
 
-/** @param at All that the step speaks of, of which one is ringed. */
+/** @param at All things the step speaks of; one of them gets the ring. */
 function put(
   box: HTMLElement,
   ring: HTMLElement,

@@ -1,4 +1,4 @@
-/** All lessons, in their order. */
+/** All lessons, in order. */
 import { combo } from './combo.ts'
 import { fair } from './fair.ts'
 import type { LessonId } from '../shared/language/screen-words.ts'

@@ -1,21 +1,23 @@
-/** A lesson is data: a position, and steps that say what is asked and where it lies on the table. */
+/**
+ * A lesson is data: a position, and steps that name the expected moves and a target on the table.
+ */
 import type { GameConfig } from '@tiletum/engine'
 import type { LessonsWords } from '@tiletum/text/en/lessons'
 import type { LessonId } from '../shared/language/screen-words.ts'
 
 export interface LessonStep<Name extends string = string> {
-  /** Its sentence in the words of the lesson. */
+  /** The key of its sentence in the words of the lesson. */
   readonly name: Name
-  /** What it points at: selectors, the first one that is to be seen counts. */
+  /** Selectors of its target; the first visible one counts. */
   readonly at: readonly string[]
   /**
-   * Moves that go on to the next step, the one shown on request first; `*` stands for any word.
-   * A step without them is read, or passed as soon as `shown` is to be seen.
+   * Moves that lead to the next step, the one that "Show me" plays first; `*` stands for any word.
+   * A step without moves is read, or passed as soon as `shown` is visible.
    */
   readonly moves?: readonly string[]
-  /** What has to be pressed for the first of them to be seen; the step does it by itself. */
+  /** A selector to press before its target is visible; the step presses it by itself. */
   readonly opens?: string
-  /** Moves that are welcome on the way. */
+  /** Other moves that are allowed in this step. */
   readonly also?: readonly string[]
   readonly shown?: string
 }
@@ -24,14 +26,14 @@ export interface LessonOf<Id extends LessonId> {
   readonly id: Id
   readonly minutes: number
   readonly config: GameConfig
-  /** Everything that happened before, chance included, up to a decision of the first seat. */
+  /** All moves and chance answers before the lesson, up to a decision of the first seat. */
   readonly inputs: readonly string[]
   readonly steps: readonly LessonStep<keyof LessonsWords['steps'][Id] & string>[]
 }
 
 export type Lesson = { readonly [Id in LessonId]: LessonOf<Id> }[LessonId]
 
-/** Inputs written as text: several to a line, between `;`. */
+/** Reads inputs from text, with `;` between those of a line. */
 export const inputsOf = (text: string): readonly string[] =>
   text
     .split(/[;\n]/)
@@ -44,7 +46,7 @@ export function matches(pattern: string, notation: string): boolean {
   return words.length === said.length && words.every((word, index) => fits(word, said[index] ?? ''))
 }
 
-/** `contract.*` is any word that begins so. */
+/** `contract.*` is any word with that beginning. */
 const fits = (pattern: string, word: string): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word
 
@@ -52,8 +54,9 @@ const anyMatches = (patterns: readonly string[] | undefined, notation: string): 
   patterns?.some((pattern) => matches(pattern, notation)) ?? false
 
 /**
- * The step at hand, after the moves made since the position; `steps.length` when all are done. Steps
- * that are only read count as passed when they were, or when moves were made after them.
+ * Returns the index of the current step after the moves since the position; `steps.length` when all
+ * are done. A step that is only read counts as passed when it was read, or when moves were made
+ * after it.
  */
 export function stepAt(
   { steps }: { readonly steps: readonly LessonStep[] },
@@ -73,6 +76,6 @@ export function stepAt(
   return steps.length
 }
 
-/** Whether a move belongs to a step. */
+/** True if a move belongs to a step. */
 export const belongs = ({ moves, also }: LessonStep, notation: string): boolean =>
   anyMatches(moves, notation) || anyMatches(also, notation)

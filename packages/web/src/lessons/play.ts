@@ -1,4 +1,4 @@
-/** A lesson being played: the real table, on which only the step at hand goes on. */
+/** A lesson in play: the real table, on which only the moves of the current step are accepted. */
 import { content } from '@tiletum/content'
 import type { Game } from '@tiletum/engine'
 import { answerFrom } from '../game/host/seeded-chance.ts'
@@ -16,9 +16,9 @@ import type { LessonProgress } from './progress.ts'
 const PUPIL = 0
 
 export interface LessonNow {
-  /** The step at hand; as many as there are steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   readonly step: number
-  /** How often something else was tried in this step. */
+  /** Number of other moves that were tried in this step. */
   readonly astray: number
 }
 
@@ -26,14 +26,16 @@ export interface LessonPlay {
   readonly session: GameSession
   readonly now: () => LessonNow
   readonly subscribe: (listener: () => void) => () => void
-  /** The step at hand was read. */
+  /** Passes a step that was read. */
   readonly pass: () => void
-  /** Plays the step at hand. */
+  /** Plays the current step. */
   readonly show: () => void
   readonly progress: () => LessonProgress
 }
 
-/** From where one left it; when that can't be played any more, or it was finished, from its start. */
+/**
+ * Continues a lesson; starts it again if it was finished, or its progress can't be played any more.
+ */
 export function playLesson(
   lesson: Lesson,
   game: Game,

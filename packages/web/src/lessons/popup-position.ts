@@ -1,4 +1,4 @@
-/** Where a pop-up lies: near what it points at, and never upon it. */
+/** Finds a position for a pop-up: near its target, and never over it. */
 
 export interface Rectangle {
   readonly left: number
@@ -14,14 +14,14 @@ interface Size {
 
 export interface PopupObstacles {
   readonly target: Rectangle | undefined
-  /** What should stay in sight as well. */
+  /** Other things that should stay visible. */
   readonly avoid: readonly Rectangle[]
 }
 
 const GAP = 12
 const GRID = 6
 
-/** What covering one square pixel of it costs, in pixels of distance. */
+/** Cost of covering a square pixel of the target, in pixels of distance. */
 const COVERING_TARGET = 1000
 const COVERING_OTHERS = 1
 
@@ -57,7 +57,7 @@ function beside({ width, height }: Size, target: Rectangle | undefined): readonl
   ]
 }
 
-/** All over the window: somewhere there is room. The middle comes first. */
+/** Positions all over the window, the middle first, for targets without room beside them. */
 function grid(popup: Size, window: Size): readonly Corner[] {
   const wide = window.width - popup.width
   const tall = window.height - popup.height
@@ -79,7 +79,7 @@ function overlap(one: Rectangle, other: Rectangle): number {
   return Math.max(0, wide) * Math.max(0, tall)
 }
 
-/** How far two areas are apart. */
+/** Returns the distance between two rectangles. */
 function between(one: Rectangle, other: Rectangle): number {
   const x = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width)
   const y = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height)

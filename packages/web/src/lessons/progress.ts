@@ -1,4 +1,4 @@
-/** How far one came in each lesson, kept on the device. */
+/** The progress in each lesson, stored on the device. */
 import { useSyncExternalStore } from 'react'
 import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 import type { LessonId } from '../shared/language/screen-words.ts'
@@ -6,9 +6,9 @@ import type { LessonId } from '../shared/language/screen-words.ts'
 export interface LessonProgress {
   /** Inputs since the position, chance included. */
   readonly inputs: readonly string[]
-  /** Steps that were read. */
+  /** Number of steps that were read. */
   readonly passed: number
-  /** Whether it was ever finished. */
+  /** True if the lesson was ever finished. */
   readonly done: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The fourth lesson: silver and prospectors, for those who play the expansion. */
+/** The fourth lesson: silver and prospectors, for players of the expansion. */
 import { inputsOf } from './lesson.ts'
 import type { LessonOf } from './lesson.ts'
 

@@ -1,4 +1,4 @@
-/** What a step points at: on a phone perhaps the tab behind which it lies. */
+/** The target of a step; on a phone it may lie behind a tab. */
 export interface StepTarget {
   readonly element: Element
   /** The tab to open first. */

@@ -1,4 +1,4 @@
-/** The edition of a new game, where there are any besides the standard one. */
+/** The edition of a new game; only if there are any besides the standard one. */
 import { content } from '@tiletum/content'
 import type { Content, Json } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { useStored } from '../game/storage/use-stored.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { EditionSelect } from './EditionSelect.tsx'
 
-/** Undefined is the standard edition; one with a fault is never played. */
+/** `undefined` is the standard edition; an edition with problems is never played. */
 export type EditionChoice =
   | { readonly edition: Json; readonly content: Content }
   | 'checking'
@@ -17,7 +17,7 @@ export type EditionChoice =
   | undefined
 
 interface EditionFieldProps {
-  /** The kept edition chosen at first. */
+  /** The stored edition that is chosen at first. */
   readonly first: string | undefined
   readonly value: EditionChoice
   readonly onChange: (choice: EditionChoice) => void

@@ -1,4 +1,4 @@
-/** Chooses between the standard edition and those kept on this device. */
+/** A choice between the standard edition and those stored on this device. */
 import { useId } from 'react'
 import { editionName } from '../game/storage/edition-store.ts'
 import type { StoredEdition } from '../game/storage/edition-store.ts'
@@ -7,7 +7,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 interface EditionSelectProps {
   readonly label: string
   readonly kept: readonly StoredEdition[]
-  /** Undefined is the standard edition. */
+  /** Undefined for the standard edition. */
   readonly chosen: string | undefined
   readonly onChoose: (edition: string | undefined) => void
 }

@@ -1,4 +1,4 @@
-/** Which game is played: the fields that a game on this device and an online table share. */
+/** The fields that a game on this device and an online table have in common. */
 import { lazy, Suspense, useCallback } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
@@ -16,9 +16,9 @@ const SilverFields = lazy(async () => ({
 interface GameFieldsProps {
   readonly choice: GameChoice
   readonly setChoice: Dispatch<SetStateAction<GameChoice>>
-  /** What whoever sits at a seat is called. */
+  /** Names of the players by seat. */
   readonly names: readonly string[]
-  /** The kept edition chosen at first. */
+  /** The stored edition that is chosen at first. */
   readonly edition?: string | undefined
   /** The fields of the seats. */
   readonly children: ReactNode

@@ -13,7 +13,7 @@ import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { PlayerFields } from './PlayerFields.tsx'
 
 interface NewGameProps {
-  /** The kept edition to play with. */
+  /** The stored edition to play with. */
   readonly edition: string | undefined
 }
 

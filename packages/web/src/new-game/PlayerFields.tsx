@@ -15,7 +15,7 @@ export function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {
   const { setup, computer: computers } = useLanguage().words.web
   const id = useId()
   const { computer, ...person } = player
-  /** A name that was not chosen changes with who plays. */
+  /** A default name changes with the kind of player. */
   const seatFor = (value: string) => {
     const level = LEVELS.find((one) => one === value)
     const own = player.name !== defaultName(setup, seat, computer)

@@ -1,4 +1,4 @@
-/** How Prospect for Silver is set up: by lot, as for a first game, or part by part. */
+/** The set-up of Prospect for Silver: random, as for a first game, or chosen part by part. */
 import { UNDERGROUND_MAPS } from '@tiletum/engine'
 import type { SilverContent, Technology } from '@tiletum/engine'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
@@ -9,7 +9,7 @@ import type { SilverChoice } from '../game/expansions/silver-setup.ts'
 import { silverWords } from '../shared/language/screen-words.ts'
 
 interface SilverFieldsProps {
-  /** Of the edition to be played. */
+  /** Content of the edition to be played. */
   readonly content: SilverContent
   readonly value: SilverChoice
   readonly onChange: (value: SilverChoice) => void
@@ -53,7 +53,7 @@ function Parts({ content, value, onChange }: SilverFieldsProps) {
             names={{ [LOT]: setup.random, A: setup.side('A'), B: setup.side('B') }}
             value={sideOf(index)}
             onChange={(side) =>
-              // One side by lot makes all three so; a first side chosen brings the A-sides with it.
+              // A random side makes all three random; choosing a side sets the others to A.
               onChange({
                 ...value,
                 sides:
@@ -105,7 +105,7 @@ function Parts({ content, value, onChange }: SilverFieldsProps) {
   )
 }
 
-/** One more chosen than there may be takes the place of the first. */
+/** Choosing one more than allowed replaces the first one. */
 function toggled(
   chosen: readonly Technology['id'][],
   id: Technology['id'],

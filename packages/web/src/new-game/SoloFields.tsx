@@ -1,4 +1,4 @@
-/** How hard the Cardinalbot makes it: a difficulty, or challenges of choice. */
+/** The difficulty of the Cardinalbot, or a choice of challenges. */
 import type { DifficultyId, SoloContent } from '@tiletum/engine'
 import { DIFFICULTIES } from '@tiletum/engine'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'

@@ -5,7 +5,7 @@ import type { DrawnColour } from '../shared/theme/tokens.ts'
 import type { SavedPlayer } from '../game/storage/saved-game.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 
-/** What a player is called who has not chosen a name. */
+/** The name of a player who has not chosen one. */
 export const defaultName = (
   setup: Messages['web']['setup'],
   seat: number,
@@ -15,7 +15,7 @@ export const defaultName = (
     ? setup.defaultName(seat + 1)
     : (setup.computerNames[seat] ?? setup.defaultName(seat + 1))
 
-/** As in the box, but the first seat has the colour its person always plays. */
+/** The colours of the box, but the first seat has the favourite colour of its person. */
 function seatColours(): readonly DrawnColour[] {
   const { colour } = currentSettings()
   return colour === 'any'
@@ -23,7 +23,7 @@ function seatColours(): readonly DrawnColour[] {
     : [colour, ...PLAYER_COLOURS.filter((other) => other !== colour)]
 }
 
-/** One person against so many computer players. */
+/** One person against a number of computer players. */
 export const againstComputers = (
   setup: Messages['web']['setup'],
   opponents: number,

@@ -1,4 +1,4 @@
-/** What is agreed on before a game, as its form holds it, and the configuration it means. */
+/** The choices of the form for a new game, and the configuration they mean. */
 import { content as standard } from '@tiletum/content'
 import type { Content, GameConfig, Json, SoloContent } from '@tiletum/engine'
 import { silverConfig, RANDOM_SILVER, isWhole } from '../game/expansions/silver-setup.ts'
@@ -37,7 +37,7 @@ export const contentIn = ({ edition }: GameChoice): Content =>
 export const editionIn = ({ edition }: GameChoice): Json | undefined =>
   typeof edition === 'object' ? edition.edition : undefined
 
-/** Whether everything that must be chosen is chosen. */
+/** True if all required choices are made. */
 export const isChosen = ({ edition, kind, silver }: GameChoice): boolean =>
   edition !== 'checking' && edition !== 'faulty' && (kind === 'base' || isWhole(silver))
 
@@ -61,7 +61,7 @@ export function configOf(choice: GameChoice) {
   } satisfies GameConfig
 }
 
-/** The challenges to choose from: silver's too when it is played. */
+/** The challenges to choose from, with those of the expansion if it is in play. */
 export function soloContent(choice: GameChoice): SoloContent {
   const { solo, silver } = contentIn(choice)
   return choice.kind === 'silver'

@@ -1,4 +1,4 @@
-/** In the dialog of the result: what people at a table do next. */
+/** What players can do after a game, in the dialog of its result. */
 import type { Me } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** A table as a large screen in a room: the board, big points, whose turn it is; nothing to press. */
+/** A table on a television: the board, large points and whose turn it is, with nothing to press. */
 import { scores } from '@tiletum/engine'
 import type { Me, Table } from '@tiletum/protocol'
 import { Suspense, useSyncExternalStore } from 'react'
@@ -105,7 +105,7 @@ function RoomTable({ session, table }: { readonly session: GameSession; readonly
             <FairsPanel />
           </div>
         </section>
-        {/* Everything on the board can be pressed elsewhere; here it is a picture. */}
+        {/* A picture of the board: it can be pressed on every other screen. */}
         <div
           className="room-board"
           data-expansions={expansionsOf(game.config).join(' ') || undefined}

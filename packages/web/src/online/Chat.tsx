@@ -1,4 +1,4 @@
-/** What people at the table write to each other; set phrases read in everybody's own language. */
+/** The chat of a table; ready-made phrases appear in the language of each reader. */
 import { LIMITS, chatRefusal, roomToWrite, seatsOf } from '@tiletum/protocol'
 import type { Me, Role, Table } from '@tiletum/protocol'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ import { refusalText } from './refusal-text.ts'
 import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
-/** A set phrase is sent as its number, so that everybody reads it in their own language. */
+/** A ready-made phrase is sent as its number, so that each reader gets it in their language. */
 const PHRASE = /^\/([1-9])$/
 
 interface ChatProps {
@@ -105,7 +105,7 @@ export function Chat({ remote, me }: ChatProps) {
   )
 }
 
-/** Whoever came as a guest and sat down has a seat, whatever they came as. */
+/** A guest who has taken a seat is a player. */
 const roleOf = (table: Table | undefined, me: Me, came: Role = 'guest'): Role =>
   table !== undefined && seatsOf(table, me.id).length > 0
     ? 'seated'

@@ -1,4 +1,4 @@
-/** A new table: which game, who sits where, how fast, and what is allowed. */
+/** The form of a new table: game, seats, pace, and what is allowed. */
 import { newRequestId, LIMITS, SLOW_HOURS } from '@tiletum/protocol'
 import type { Me, NewTableRequest, SeatPlan, TableTerms } from '@tiletum/protocol'
 import { LEVELS } from '@tiletum/bots'
@@ -30,7 +30,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
   const { create, table, lobby } = useLazyWords(onlineWords)
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const [title, setTitle] = useState('')
-  /** Of the seats behind the own one; undefined is open for a friend. */
+  /** Levels of the seats after the own one; undefined leaves the seat open. */
   const [levels, setLevels] = useState<readonly (Level | undefined)[]>([])
   const [pace, setPace] = useState<(typeof PACES)[number]>('live')
   const [hours, setHours] = useState<(typeof SLOW_HOURS)[number]>(24)
@@ -44,7 +44,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
   const number = Number(choice.count)
   const order = coloursFor(me)
 
-  // A repeated request would get a link of its own, and the one on the page would be dead.
+  // A second request would change the link, and the one on the page would stop working.
   const only = useOneAtATime()
   const done = async () => {
     if (!isChosen(choice)) return
@@ -204,7 +204,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
   )
 }
 
-/** One's favourite first, then the others in their order. */
+/** The person's favourite colours first, then the others. */
 function coloursFor({ colours }: Me): readonly Colour[] {
   const all = PLAYER_COLOURS.map((colour) => BOX_COLOURS[colour])
   const first = all.find((colour) => colours.includes(colour))

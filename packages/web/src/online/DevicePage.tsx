@@ -1,4 +1,4 @@
-/** The link of another device: opening it only asks, a press makes this device that person. */
+/** The page of a link that adds a device: only a press signs this device in. */
 import type { DeviceAsked } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { goInstead } from '../shared/navigation/route.ts'

@@ -1,4 +1,4 @@
-/** The devices on which one is oneself: another one by a link, and those that are to be no longer. */
+/** The devices of a person: adding one by a link, and signing devices out. */
 import type { Device } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'

@@ -1,4 +1,4 @@
-/** The link by which others come, to be copied, shared or scanned. */
+/** The link that invites others, to copy, share or scan. */
 import { useId, useRef, useState } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { attempt, attemptLater } from '../shared/browser/attempt.ts'
@@ -15,9 +15,9 @@ import styles from './online.module.css'
 
 interface InviteProps {
   readonly remote: RemoteTable
-  /** May make another link; the one before stops working. */
+  /** The owner may make another link; the old one stops working. */
   readonly owner: boolean
-  /** What the link is for, where nobody takes a seat. */
+  /** The purpose of the link, if it invites nobody to a seat. */
   readonly about?: string
 }
 
@@ -36,7 +36,7 @@ export function Invite({ remote, owner, about }: InviteProps) {
     setSecret(reply.result.secret)
     setTold('')
   }
-  // Whoever came by the link for spectators has nothing to give away.
+  // A spectator has no link that lets others play.
   if (role === 'watcher' || (secret === undefined && !owner)) return undefined
   const renewal = owner ? (
     <button type="button" data-tip={lobby.newLinkAbout} onClick={() => void renew()}>

@@ -1,4 +1,4 @@
-/** A table before the start: who sits where, who is ready, how others get here. */
+/** A table before the start: its seats, who is ready, and the link for others. */
 import { holds, isColourFree, seatsOf, seatsToReveal } from '@tiletum/protocol'
 import type { Me, SeatAct, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
@@ -47,10 +47,10 @@ export function Lobby({ remote, table, me }: LobbyProps) {
     setFault(answer.is === 'no' ? refusalText(answer.no, words) : undefined)
     return answer
   }
-  /** Whoever sits down gets their favourite colour, if nobody has it. */
+  /** A player who takes a seat gets their favourite colour, if it is free. */
   const takeOrAct = async (act: SeatAct) => {
     const answer = await ask({ type: 'seat', act })
-    // Without a seat the table may be none of theirs any more.
+    // Without a seat the person may have no access to the table any more.
     if (act.do === 'decline' && answer.is === 'done' && !owner) return go({ at: 'online' })
     const now = remote.table.current()
     const wanted = me.colours.find(
@@ -166,7 +166,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
   )
 }
 
-/** When the start is called, the own chance is shown by itself. */
+/** Reveals the person's random share when the start is called. */
 function useReveal(remote: RemoteTable, table: Table, me: string): void {
   useEffect(() => {
     if (table.calledUntil === undefined) return

@@ -1,4 +1,4 @@
-/** A seat of the lobby: who holds it, and what may be done with it. */
+/** A seat of the lobby: its player, and what can be done with it. */
 import { LEVELS } from '@tiletum/bots'
 import { holds } from '@tiletum/protocol'
 import type { People, Seat, SeatAct } from '@tiletum/protocol'
@@ -17,12 +17,12 @@ interface LobbySeatProps {
   readonly people: People
   readonly me: string
   readonly owner: boolean
-  /** Whether this person has a seat already. */
+  /** True if this person has a seat. */
   readonly seated: boolean
-  /** Those this seat may have: nobody else at the table chose them. */
+  /** Colours that nobody else at the table has chosen. */
   readonly colours: readonly Seat['colour'][]
   readonly onAct: (act: SeatAct) => void
-  /** What may be done about whoever sits here. */
+  /** Actions concerning the player of the seat. */
   readonly children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function LobbySeat(props: LobbySeatProps) {
   const level = holder.kind === 'computer' ? LEVELS.find((one) => one === holder.level) : undefined
   const person = holder.kind === 'person' ? people[holder.person] : undefined
   const keptFor = holder.kind === 'open' ? holder.keptFor : undefined
-  /** Whom the seat waits for, if not for me. */
+  /** The person for whom the seat is kept, if that is somebody else. */
   const other = keptFor === me ? undefined : keptFor
   const kept = other === undefined ? undefined : nameOf(people, other)
   return (

@@ -1,4 +1,4 @@
-/** A table's game as a copy on this device: to look back at, to branch, to continue. */
+/** A copy of the table's game on this device, to look back at, branch or continue. */
 import { useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
@@ -39,7 +39,7 @@ export function LocalCopy({ session }: { readonly session: GameSession }) {
   )
 }
 
-/** A game of its own, with a chance of its own: the server's stays the server's. */
+/** A copy draws its own chance: the seed of the server stays secret. */
 function playable(game: SavedGame): SavedGame {
   const { config, players, entries, edition, round } = game
   return { ...newGame(config, players, entries, edition), round, freeUndo: isAlone(players) }

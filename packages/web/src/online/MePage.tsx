@@ -1,4 +1,4 @@
-/** One's own page: name, holiday, devices, notices, and the way out. */
+/** The profile page: name, holiday, devices, notifications, data. */
 import { LIMITS, tidyName } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import { useId, useState } from 'react'
@@ -43,7 +43,7 @@ export function MePage({ me }: { readonly me: Me }) {
     setTold(setIdentity(reply) ? words.saved : refused.other)
   }
   const erase = async () => {
-    // While the server still knows whose it is.
+    // Unsubscribe while the server still knows the person.
     await endPush()
     const reply = await api.deleteMe()
     if (reply.is !== 'done') return setTold(refused.other)
@@ -158,7 +158,7 @@ interface UnwantedProps {
   readonly onUndo: (id: string) => void
 }
 
-/** Whom one does not want to meet, or to read. */
+/** The people that this person has blocked or muted. */
 function Unwanted({ title, people, undo, onUndo }: UnwantedProps) {
   if (people.length === 0) return undefined
   return (
@@ -178,7 +178,7 @@ function Unwanted({ title, people, undo, onUndo }: UnwantedProps) {
   )
 }
 
-/** Everything the server knows of this person, as a file. */
+/** Downloads everything the server knows about this person. */
 function Export() {
   const { export: words } = useLazyWords(onlineWords)
   const [failed, setFailed] = useState(false)

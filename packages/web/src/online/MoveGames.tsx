@@ -1,4 +1,4 @@
-/** Games begun on this device that can go on at a table of the server. */
+/** Games of this device that can continue at a table of the server. */
 import { newRequestId } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function MoveGames({ me }: { readonly me: Me }) {
   const { move } = useLazyWords(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
-  // Pressed twice it is still one table, whose first link works.
+  // A double click makes one table, and its first link works.
   const only = useOneAtATime()
   const games = useStored(gameStore)?.filter(isMovable) ?? []
   if (games.length === 0) return undefined
@@ -71,7 +71,7 @@ export function MoveGames({ me }: { readonly me: Me }) {
   )
 }
 
-/** Whoever moves a game sits where their name is, or where the first person sat. */
+/** The player gets the seat with their name, or else the first person's seat. */
 function seatIn({ players }: SavedGame, { name }: Me): number {
   const own = players.findIndex((player) => player.name === name && player.computer === undefined)
   return own < 0
@@ -82,5 +82,5 @@ function seatIn({ players }: SavedGame, { name }: Me): number {
     : own
 }
 
-/** The game of the day is the same for everybody and stays on the device it was begun on. */
+/** The game of the day is the same for everybody, so it stays on the device where it was begun. */
 const isMovable = ({ round, day }: SavedGame): boolean => round < OVER && day === undefined

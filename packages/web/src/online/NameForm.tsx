@@ -1,4 +1,4 @@
-/** The one thing that playing together asks for: a name. */
+/** Asks for a name, the only thing that online play requires. */
 import { LIMITS, tidyName } from '@tiletum/protocol'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -20,7 +20,7 @@ export function NameForm() {
     event.preventDefault()
     const tidy = tidyName(name)
     if (tidy === undefined) return setFault(introduce.empty)
-    // Pressed twice, this device would become two people, one after the other.
+    // A double click would create two people for this device.
     setAsking(true)
     if (setIdentity(await api.introduce(tidy))) return undefined
     setAsking(false)

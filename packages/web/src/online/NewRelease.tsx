@@ -1,4 +1,6 @@
-/** The server runs a newer release: said, and taken between turns. A draft outlives the reload anyway. */
+/**
+ * Says that the server has a newer release, and reloads between turns. A draft survives the reload.
+ */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
@@ -19,7 +21,8 @@ export function NewRelease({ table, me }: NewReleaseProps) {
   const [later, setLater] = useState(false)
   const kept = isKept()
   useEffect(() => {
-    // A page kept on the device is told by its service worker, as soon as that has the release.
+    // Where a service worker keeps the page on the device, it reports the release once it has
+    // loaded it.
     if (newer && kept) void attemptLater(async () => (await navigator.serviceWorker.ready).update())
   }, [newer, kept])
   const asked = seatsOf(table, me.id).includes(table.awaits)
@@ -38,5 +41,5 @@ export function NewRelease({ table, me }: NewReleaseProps) {
   )
 }
 
-/** Without a secure address there are no service workers at all; a sandboxed page may not ask. */
+/** Insecure addresses have no service workers, and a sandboxed page may not ask for one. */
 const isKept = (): boolean => attempt(() => navigator.serviceWorker.controller !== null) ?? false

@@ -1,4 +1,4 @@
-/** The way to the next table that waits for this person. */
+/** The link to the next table that waits for this person. */
 import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useTables } from './use-tables.ts'

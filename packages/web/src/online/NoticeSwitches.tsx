@@ -1,4 +1,4 @@
-/** How this device tells of one's turn: everywhere, or at one table. */
+/** The switches for notifications of this device, for all tables or for one. */
 import { useState } from 'react'
 import { attemptLater } from '../shared/browser/attempt.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -15,7 +15,7 @@ import { canPush, endPush, wantPush } from '../game/remote/push.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { onlineWords } from '../shared/language/screen-words.ts'
 
-/** @param table without it, the switches are those of the device */
+/** @param table Undefined for the switches of the device. */
 export function NoticeSwitches({ table }: { readonly table?: string }) {
   const { notices: words } = useLazyWords(onlineWords)
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function NoticeSwitches({ table }: { readonly table?: string }) {
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  /** What the browser must allow first; undefined if nothing is in the way. */
+  /** Returns what the browser does not allow; undefined if it allows the notification. */
   const allowed = async (kind: NoticeKind, on: boolean): Promise<string | undefined> => {
     if (kind === 'notify' && on)
       return (await attemptLater(async () => Notification.requestPermission())) === 'granted'

@@ -1,4 +1,4 @@
-/** The game of an online table, on the same screens as any other. */
+/** The game of an online table, on the same screens as any other game. */
 import type { Me } from '@tiletum/protocol'
 import { Suspense } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** One's tables, those that wait first, and tables that are open to everybody. */
+/** The person's tables, those that wait for them first, and public tables. */
 import type { Me } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

@@ -1,4 +1,4 @@
-/** What is between the people of a table while they play: who is there, chat, what one may ask for. */
+/** The panel of an online game: who is present, chat, and proposals. */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import type { GameSession } from '../game/game-session.ts'
@@ -34,7 +34,7 @@ export function OnlinePanel({ remote, session, me }: TogetherProps) {
   const role = useSignalValue(remote.head)?.role
   useFocusAfter(TOGETHER, `${TOGETHER} button:enabled`)
   if (table === undefined) return undefined
-  // Whoever came as a guest and sat down has a seat, whatever they came as.
+  // A guest who has taken a seat is a player.
   const seated = seatsOf(table, me.id).length > 0
   return (
     <div className={styles['together']}>

@@ -1,4 +1,4 @@
-/** The pages of playing together; whoever comes here is first asked for a name. */
+/** The pages of online play; a new person is first asked for a name. */
 import { useEffect } from 'react'
 import { go, goInstead } from '../shared/navigation/route.ts'
 import type { OnlineRoute } from '../shared/navigation/route.ts'
@@ -20,7 +20,7 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
   const link = route.at === 'join' || route.at === 'watch' ? route : undefined
   useEffect(() => {
     if (link === undefined) return
-    // A player who looks at the link for spectators keeps the one that lets others play.
+    // A player who opens the link for spectators keeps the link for players.
     if (link.at === 'join' || linkSecretOf(link.id) === undefined)
       rememberLinkSecret(link.id, link.secret)
     goInstead({ at: 'table', id: link.id })
@@ -45,7 +45,7 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
   if (route.at === 'device') return <DevicePage secret={route.secret} />
   if (identity.is === 'nobody') return <NameForm />
   const { me } = identity
-  // Whoever becomes somebody else looks at everything anew.
+  // After a change of identity all pages begin anew.
   switch (route.at) {
     case 'me':
       return <MePage key={me.id} me={me} />

@@ -19,7 +19,7 @@ import { onlineWords } from '../shared/language/screen-words.ts'
 interface OnlineTableProps {
   readonly id: string
   readonly me: Me
-  /** As a large screen in a room. */
+  /** True for the view on a television. */
   readonly room?: boolean
 }
 
@@ -82,7 +82,7 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
   )
 }
 
-/** A box on a real table has screens of its own. */
+/** Companion tables have screens of their own. */
 function ToCompanion({ id }: { readonly id: string }) {
   useEffect(() => {
     goInstead({ at: 'companion', page: id })
@@ -90,7 +90,7 @@ function ToCompanion({ id }: { readonly id: string }) {
   return <main id="content" aria-busy="true" />
 }
 
-/** Ended before it began: there is no game to look at. */
+/** A table that was closed before its game began has nothing to show. */
 const wasClosed = ({ ended, entries }: Table): boolean => ended !== undefined && entries === 0
 
 function NothingToSee({

@@ -1,4 +1,4 @@
-/** What somebody proposed and others have not all answered. */
+/** Proposals that are not answered by everybody yet. */
 import { holds } from '@tiletum/protocol'
 import { LEVELS } from '@tiletum/bots'
 import type { Me, Proposal, OpenOffer, Table } from '@tiletum/protocol'
@@ -87,7 +87,7 @@ function Offer({
   )
 }
 
-/** What is proposed, as a sentence. */
+/** Returns a proposal as a sentence. */
 export function useProposal(
   offered: Proposal,
   name: string,

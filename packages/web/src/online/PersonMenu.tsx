@@ -1,4 +1,4 @@
-/** What one may do about somebody else at a table: not read them, not meet them, report them. */
+/** What a player can do about another one: mute, block or report them. */
 import { LIMITS, newRequestId } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Who sits where, whose turn it is and since when, and how much time is left. */
+/** The players: whose turn it is and since when, and how much time is left. */
 import { dueOf, holds, canBeReplaced, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, People, Seat, Table } from '@tiletum/protocol'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -94,7 +94,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
           const own = holds(seat, me.id)
           const { holder } = seat
           const here = holder.kind === 'person' && people[holder.person]?.here === true
-          // Only the server knows since when somebody is gone; it has the last word.
+          // Only the server knows how long a player has been absent, so it decides in the end.
           const missing = canBeReplaced(table, index, now, here ? undefined : table.awaitsSince)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
@@ -150,6 +150,6 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
 
 const DAY = 86_400_000
 
-/** The hour alone, unless it was another day's. */
+/** Shows the time, with the date if it was another day. */
 const sinceForm = (ago: number): Intl.DateTimeFormatOptions =>
   ago < DAY / 2 ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }

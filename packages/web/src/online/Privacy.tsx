@@ -1,4 +1,4 @@
-/** What the server stores, for how long, and where push notices go. */
+/** What the server stores, for how long, and where push notifications go. */
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { onlineWords } from '../shared/language/screen-words.ts'
 

@@ -1,4 +1,4 @@
-/** A note about the game that only its writer reads, on all their devices. */
+/** A private note about the game, synced between the devices of its author. */
 import { LIMITS } from '@tiletum/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -6,13 +6,13 @@ import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useSignalValue } from '../game/host/use-signal-value.ts'
 import { onlineWords } from '../shared/language/screen-words.ts'
 
-/** How long somebody writes on before the note is kept. */
+/** Milliseconds without typing after which the note is saved. */
 const PAUSE = 600
 
 export function PrivateNote({ remote }: { readonly remote: RemoteTable }) {
   const { together, me } = useLazyWords(onlineWords)
   const { note } = useSignalValue(remote.mine)
-  /** What is written here and not kept yet. */
+  /** The text that is typed and not saved yet. */
   const [own, setOwn] = useState<string>()
   const [saved, setSaved] = useState(false)
   const unkept = useRef<string>(undefined)
@@ -29,7 +29,7 @@ export function PrivateNote({ remote }: { readonly remote: RemoteTable }) {
     const timer = setTimeout(() => void keep(), PAUSE)
     return () => clearTimeout(timer)
   }, [own, remote])
-  // Whoever leaves in the middle of a word loses nothing.
+  // Saves what is typed when the page is left.
   useEffect(
     () => () => {
       if (unkept.current !== undefined) void remote.ask({ type: 'keep', note: unkept.current })

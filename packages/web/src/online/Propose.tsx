@@ -1,4 +1,4 @@
-/** What somebody at the table may ask the others for, and the ways out of a game. */
+/** The proposals that a player can make, and the ways to leave a game. */
 import { isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, OfferRequested, Table } from '@tiletum/protocol'
 import { useState } from 'react'
@@ -70,7 +70,10 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
   )
 }
 
-/** How many moves and answers came since the own last turn began, it included. */
+/**
+ * Returns the number of moves and chance answers since the own last turn began, including that
+ * turn.
+ */
 function sinceOwnTurn({ table }: GameSession, seat: number): number | undefined {
   const { moments, confirmed } = table.snapshot()
   let first: number | undefined

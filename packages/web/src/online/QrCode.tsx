@@ -1,4 +1,4 @@
-/** A text as a QR code, drawn as one path. */
+/** A QR code of a text, drawn as one path. */
 import { generate } from 'lean-qr'
 import { useMemo } from 'react'
 

@@ -1,4 +1,4 @@
-/** After a game: proposes another one at a new table, or leads to it. */
+/** Proposes a rematch after a game, or links to it. */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'

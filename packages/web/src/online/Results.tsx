@@ -1,4 +1,4 @@
-/** What became of one's games: each with its result, and all together in figures. */
+/** The person's finished games, each with its result, and all of them in figures. */
 import type { TableSummary } from '@tiletum/protocol'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-/** Another pace, and the ways in which a seat gets somebody else: for a while, or for good. */
+/** Changes of the pace, and of who plays a seat: a stand-in, or a new player. */
 import { peopleAt } from '@tiletum/protocol'
 import type { Me, People, Table } from '@tiletum/protocol'
 import { useId, useState } from 'react'
@@ -126,7 +126,7 @@ function HandOver({ remote, table, onGive }: HandOverProps) {
   )
 }
 
-/** Who came with the link for players and has no seat. */
+/** People who opened the link for players and have no seat. */
 export const visitorsAt = (table: Table, people: People): string[] => {
   const seated = peopleAt(table)
   return Object.entries(people).flatMap(([person, { here }]) =>

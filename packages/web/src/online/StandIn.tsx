@@ -1,4 +1,4 @@
-/** Proposes who goes on for somebody who is missing: a computer player, or a person who came. */
+/** Proposes a stand-in for an absent player: a computer player, or a visitor. */
 import { LEVELS } from '@tiletum/bots'
 import type { People, Replacement } from '@tiletum/protocol'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** What nobody at the table must miss, in lines under the header: proposals, a pause, a stand-in. */
+/** News that no player must miss, in lines under the header: proposals, a pause, a stand-in. */
 import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, Proposal, Replacement, Table } from '@tiletum/protocol'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { delayText } from './VisitorNotice.tsx'
 import { onlineWords } from '../shared/language/screen-words.ts'
 import styles from './online.module.css'
 
-/** Where the focus goes from a line that was answered: to the next one, or to the game. */
+/** After an answer the focus goes to the next line, or to the game. */
 const NEWS = `.${styles['news']}`
 const AFTERWARDS = [
   `${NEWS} button`,
@@ -165,7 +165,7 @@ interface OutcomeProps {
   readonly session: GameSession
 }
 
-/** What was proposed, and what became of it. */
+/** A proposal and its result. */
 function Outcome({ answered: { proposal, decliner }, remote, session }: OutcomeProps) {
   const { together, chat } = useLazyWords(onlineWords)
   const nameAt = (seat: number) => session.host.seats.current().players[seat]?.name ?? chat.gone
@@ -178,7 +178,7 @@ interface StoodIn {
   readonly by: Replacement
 }
 
-/** Where somebody else plays for this person. */
+/** Returns the stand-in of this person, if there is one. */
 function standIn(table: Table, me: string): StoodIn | undefined {
   if (!isUnderWay(table)) return undefined
   for (const [index, seat] of table.seats.entries())

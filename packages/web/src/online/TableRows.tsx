@@ -1,4 +1,4 @@
-/** Tables in a list, each with who plays and how it stands. */
+/** A list of tables, each with its players and its status. */
 import type { TableSummary } from '@tiletum/protocol'
 import { playsWith } from '@tiletum/engine'
 import { LEVELS } from '@tiletum/bots'
@@ -43,7 +43,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const day = (time: number) => new Date(time).toLocaleDateString(localeFor(language))
   const names = seats.map(({ name, level }) => {
     const known = LEVELS.find((one) => one === level)
-    // Whoever deleted everything of theirs has left a seat without a name.
+    // A person who deleted their data has left a seat without a name.
     if (name === '') return words.chat.gone
     return name ?? (known === undefined ? level : levels[known]) ?? home.seatOpen
   })

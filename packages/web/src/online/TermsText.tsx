@@ -1,4 +1,4 @@
-/** What is agreed at a table, in one line. */
+/** The terms of a table in one line. */
 import { playsWith } from '@tiletum/engine'
 import type { Table } from '@tiletum/protocol'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

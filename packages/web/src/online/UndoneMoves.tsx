@@ -1,4 +1,4 @@
-/** What a take-back would undo, told as the log told it, the first to go first. */
+/** The moves that a take-back would undo, in the words of the log, the last one first. */
 import { useSyncExternalStore } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { GameSession } from '../game/game-session.ts'
@@ -8,9 +8,9 @@ import styles from './online.module.css'
 
 interface UndoneMovesProps {
   readonly session: GameSession
-  /** How many moves and answers of chance. */
+  /** Number of moves and chance answers. */
   readonly entries: number
-  /** Whoever has to answer reads it at once; whoever asked knows it. */
+  /** Open for players who have to answer, closed for the one who proposed it. */
   readonly open: boolean
 }
 

@@ -1,4 +1,4 @@
-/** For whoever came too late for a seat: what there is to see, and what can be done. */
+/** For visitors of a full table: what they can see and do. */
 import type { Role, Table } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -35,7 +35,7 @@ export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
 
 const MINUTE = 60
 
-/** How late whoever only looks sees this table; empty where that is at once. */
+/** Describes the delay for spectators; empty if there is none. */
 export const delayText = (
   { state, terms: { watching } }: Table,
   { delayed }: OnlineWords['visitor'],

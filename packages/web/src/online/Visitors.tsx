@@ -1,4 +1,4 @@
-/** Who came with the link for players and has no seat. */
+/** People who opened the link for players and have no seat. */
 import type { Me, Table } from '@tiletum/protocol'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { nameOf } from '../game/remote/players.ts'
@@ -13,7 +13,7 @@ interface VisitorsProps {
   readonly remote: RemoteTable
   readonly table: Table
   readonly me: Me
-  /** The next below the heading they stand under. */
+  /** The level below the heading above it. */
   readonly heading: 'h3' | 'h4'
 }
 

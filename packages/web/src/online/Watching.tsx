@@ -1,4 +1,4 @@
-/** For those who only look: the large screen, and a link that lets nobody play. */
+/** For spectators: the view for a television, and a link that lets nobody play. */
 import type { Table } from '@tiletum/protocol'
 import { useId, useRef, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'

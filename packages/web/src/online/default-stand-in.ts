@@ -1,2 +1,2 @@
-/** The computer player that stands in where nobody chose another one. */
+/** The level of a stand-in where the players chose none. */
 export const DEFAULT_STAND_IN = 'merchant'

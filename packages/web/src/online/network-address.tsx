@@ -1,4 +1,4 @@
-/** Where others find this server; and, where nobody else does, the word that says so. */
+/** The address under which others find this server, or a note that only this computer does. */
 import { useEffect, useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { api } from '../game/remote/http-api.ts'
@@ -6,7 +6,7 @@ import { onlineWords } from '../shared/language/screen-words.ts'
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** What others can open: where this page is, or the network's name for this very computer. */
+/** Returns the origin of this page, or on localhost the address of the computer in its network. */
 export function useReachableOrigin(): string {
   const [origin, setOrigin] = useState(location.origin)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The paces a table may have, and how each is called. */
+/** The paces that a table can have, and their names. */
 import { SLOW_HOURS } from '@tiletum/protocol'
 import type { Pace } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
@@ -8,7 +8,7 @@ export const CLOCKED: Pace = { pace: 'live', clock: { bank: 1800, increment: 30 
 export const slow = (hours: (typeof SLOW_HOURS)[number]): Pace => ({
   pace: 'slow',
   hours,
-  // One turn's time beyond, for the evening somebody misses.
+  // One extra turn's time, for an evening that a player misses.
   bank: hours,
 })
 

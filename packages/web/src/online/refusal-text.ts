@@ -1,4 +1,4 @@
-/** Why the server did not do something, as a sentence. */
+/** Returns the sentence for a refusal of the server. */
 import type { RefusalMessage } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 

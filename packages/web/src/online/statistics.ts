@@ -1,8 +1,8 @@
-/** One's finished games in figures: by number of players, and all. */
+/** The person's finished games in figures: by number of players, and in all. */
 import type { TableSummary } from '@tiletum/protocol'
 
 export interface OnlineStatistic {
-  /** Undefined: whatever their number. */
+  /** Undefined for all games. */
   readonly players?: number
   readonly games: number
   readonly won: number
@@ -16,7 +16,10 @@ interface Played {
   readonly points: number
 }
 
-/** Games that were played to their end; the last line is of all of them, if they differ. */
+/**
+ * Counts games that were played to the end; the last line counts all of them, if there are several
+ * lines.
+ */
 export function countGames(tables: readonly TableSummary[]): readonly OnlineStatistic[] {
   const games = tables.flatMap(({ kind, seats, result }): Played[] => {
     const mine = seats.findIndex(({ you }) => you === true)

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 
-/** How it stands, for whoever looks; one's own place where one played. */
+/** Returns the status of a table as text, with the reader's own rank if they played. */
 export function tableStatus(
   { yours, state, seats, awaits, result }: TableSummary,
   words: OnlineWords,

@@ -1,4 +1,4 @@
-/** What a level of computer players is called; one of a later release by its own name. */
+/** Returns the name of a level; an unknown one of a later release keeps its id. */
 import { LEVELS } from '@tiletum/bots'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 

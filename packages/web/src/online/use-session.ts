@@ -1,4 +1,4 @@
-/** Opens the game of a table for as long as a screen shows it. */
+/** Opens the game of a table while a screen shows it. */
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { GameSession } from '../game/game-session.ts'
@@ -7,7 +7,7 @@ import { openOnlineSession } from '../game/remote/session.ts'
 import { loadExpansions } from '../table/expansions.tsx'
 import { useFailure } from '../shared/ui/failure.ts'
 
-/** Undefined until it is open. */
+/** Undefined until the game is open. */
 export function useOnlineSession(remote: RemoteTable, me: string): GameSession | undefined {
   const { setup } = useLanguage().words.web
   const [session, setSession] = useState<GameSession>()

@@ -1,4 +1,7 @@
-/** What others did beside the game while this page was open; said until somebody has read it. */
+/**
+ * What other players did beside the game while this page was open; shown until the player dismisses
+ * it.
+ */
 import type { TableStep } from '@tiletum/protocol'
 import { useState } from 'react'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
@@ -7,7 +10,7 @@ import { useSignalValue } from '../game/host/use-signal-value.ts'
 type StepOf<Kind extends TableStep['kind']> = Extract<TableStep, { readonly kind: Kind }>
 type Change = StepOf<'seat'>['change']
 
-/** Who plays at a seat, or never will again; a computer player takes the one of whoever concedes. */
+/** Changes of who plays a seat; a computer player replaces a player who concedes. */
 const COMINGS = ['hand-over', 'stand-in', 'return', 'gone', 'computer'] as const
 export type Coming = Extract<Change, { readonly do: (typeof COMINGS)[number] }>
 
@@ -15,7 +18,7 @@ export type TableEvent =
   | {
       readonly is: 'answered'
       readonly proposal: StepOf<'offer'>
-      /** Who declined it; undefined when everybody agreed. */
+      /** Who declined it; undefined if everybody agreed. */
       readonly decliner: number | undefined
     }
   | { readonly is: 'coming'; readonly by: string; readonly change: Coming }
@@ -29,7 +32,7 @@ export function useTableEvents(
   return [lastTableEvents(steps, read, me), () => setRead(steps.length)]
 }
 
-/** The last thing to be told from this step on. */
+/** Returns the latest event from this step on. */
 export function lastTableEvents(
   steps: readonly TableStep[],
   from: number,
@@ -37,7 +40,7 @@ export function lastTableEvents(
 ): TableEvent | undefined {
   for (let index = steps.length - 1; index >= from; index--) {
     const step = steps[index]
-    // Nobody has to be told what they did themselves.
+    // The player knows what they did themselves.
     if (step === undefined || step.by === me) continue
     const happened =
       step.kind === 'answer'
@@ -61,10 +64,10 @@ function answered(steps: readonly TableStep[], answer: StepOf<'answer'>): TableE
     return TOLD_NOWHERE_ELSE.includes(proposal.offered.what)
       ? { is: 'answered', proposal, decliner: undefined }
       : undefined
-  // Whoever made it took it back, or others have yet to answer.
+  // A proposal was withdrawn by its author, or still needs answers.
   if (answer.lapsed !== true || answer.seat === proposal.seat) return undefined
   return { is: 'answered', proposal, decliner: answer.seat }
 }
 
-/** Of a pause, a stand-in or an end the table itself tells. */
+/** Only these results are shown: a pause, a stand-in or an end shows at the table itself. */
 const TOLD_NOWHERE_ELSE: readonly string[] = ['take-back', 'pace']

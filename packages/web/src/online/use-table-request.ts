@@ -1,4 +1,4 @@
-/** Asks something of a table's server, and says why it was not done. */
+/** Sends a request about a table, and shows the refusal. */
 import { useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { RemoteTable, TableAsk } from '../game/remote/remote-table.ts'

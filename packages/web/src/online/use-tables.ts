@@ -1,4 +1,4 @@
-/** The tables of this person and those open to everybody, kept up with what the server tells. */
+/** The person's tables and the public ones, updated by the server. */
 import type { TableLists, TableSummary } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../game/remote/http-api.ts'
@@ -6,7 +6,7 @@ import { onlineSocket } from '../game/remote/browser-socket.ts'
 
 const EMPTY: TableLists = { mine: [], listed: [], finished: [] }
 
-/** Undefined until they are known. */
+/** Undefined until they are loaded. */
 export function useTables(): TableLists | undefined {
   const [lists, setLists] = useState<TableLists>()
   useEffect(() => {

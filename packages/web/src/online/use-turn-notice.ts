@@ -1,4 +1,4 @@
-/** Tells that it is one's turn, in every way that this device wants at this table. */
+/** Notifies the player of their turn, in every way that is switched on for this table. */
 import { decides } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'

@@ -1,4 +1,7 @@
-/** How much this person has not looked at: lines of chat, and proposals that wait for their answer. */
+/**
+ * The number of news for this person: unread lines of chat, and proposals that wait for their
+ * answer.
+ */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, OpenOffer, Table } from '@tiletum/protocol'
 import type { ChatLine, RemoteTable } from '../game/remote/remote-table.ts'
@@ -14,7 +17,7 @@ export function useUnread(remote: RemoteTable, me: Me): number {
   )
 }
 
-/** Lines are numbered from 0, and what is kept is how many were read. */
+/** Lines are numbered from 0; the server stores how many of them were read. */
 export const unreadLines = (lines: readonly ChatLine[], read: number, { id, muted }: Me): number =>
   lines.filter(
     ({ n, person }) => n >= read && person !== id && !muted.some((one) => one.id === person),

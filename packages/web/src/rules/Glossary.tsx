@@ -1,4 +1,4 @@
-/** The words of the game, each with the rule that it comes from. */
+/** The terms of the game, each with its rule. */
 import type { Term } from '@tiletum/text/rules'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { RuleLink } from './RuleLink.tsx'

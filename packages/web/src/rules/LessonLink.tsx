@@ -1,11 +1,11 @@
-/** From a part of the rules to the lesson that shows it. */
+/** A link from a section of the rules to the lesson that shows it. */
 import { Suspense } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { lessonsWords } from '../shared/language/screen-words.ts'
 import type { LessonId } from '../shared/language/screen-words.ts'
 
-/** By section of the rules reference. */
+/** Lessons by section of the rules reference. */
 const LESSON_OF: Readonly<Record<string, LessonId>> = {
   turn: 'turn',
   travel: 'turn',

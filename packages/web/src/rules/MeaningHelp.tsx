@@ -1,6 +1,6 @@
 /**
- * What an icon or a word means, asked of the thing itself: a long press, a right click, or the menu
- * key opens the rules at its meaning. Whatever is neither keeps the browser's own menu.
+ * Explains icons and terms: a long press, a right click or the menu key on one opens the rules at
+ * its meaning. Everywhere else the browser's own menu opens.
  */
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
@@ -10,7 +10,7 @@ import type { HelpTarget, Pointed, TermFinder } from './help-target.ts'
 
 const LONG_PRESS = 600
 const PAUSE = 3000
-/** A finger that moves further scrolls. */
+/** A finger that moves further than this, in pixels, scrolls. */
 const SLACK = 10
 
 export function MeaningHelp() {
@@ -23,8 +23,8 @@ export function MeaningHelp() {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let loading: Promise<void> | undefined
     /**
-     * A menu can't wait for the words: they come a while after the first sign of somebody, when the
-     * page itself is there.
+     * A menu can't wait for the terms, so they are loaded some time after the first input, when the
+     * page itself is loaded.
      */
     const prepare = () => {
       waiting ??= setTimeout(fetchTerms, PAUSE)
@@ -36,7 +36,7 @@ export function MeaningHelp() {
       try {
         terms = await import('@tiletum/text/glossary')
       } catch {
-        // Icons do without; the words are asked for again at the next sign.
+        // Without terms only icons are explained; the next input tries again.
         loading = undefined
         waiting = undefined
       }
@@ -46,7 +46,7 @@ export function MeaningHelp() {
     const give = () => clearTimeout(timer)
     const ask = (event: MouseEvent) => {
       const { target, clientX, clientY } = event
-      // The menu key tells of no button, and of a place that nobody pointed at.
+      // The menu key has no button, and a position that nobody pointed at.
       const at = event.button === 2 ? { x: clientX, y: clientY } : undefined
       const found = find({ target, at })
       if (found === undefined) return

@@ -1,4 +1,4 @@
-/** The things that a section of the rules speaks of, drawn above it. */
+/** The components of a section of the rules, drawn above its text. */
 import type { ReactNode } from 'react'
 import {
   ActionPoints,

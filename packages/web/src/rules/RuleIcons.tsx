@@ -1,4 +1,4 @@
-/** What each icon means, with its drawing. */
+/** The meaning of each icon, with its drawing. */
 import { ICON_MEANINGS } from '@tiletum/text/rules'
 import { FairPennant } from '../shared/art/map/index.ts'
 import {
@@ -14,7 +14,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { RuleLink } from './RuleLink.tsx'
 
 interface RuleIconsProps {
-  /** Those whose words hold what is searched for; all when nothing is. */
+  /** True for texts that match the search; for all of them without a search. */
   readonly shown: (text: string) => boolean
   readonly asked: string | undefined
   readonly onClause: (clause: string) => void

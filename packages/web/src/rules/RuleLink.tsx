@@ -1,8 +1,8 @@
-/** Leads from a word or an icon to the rule it comes from. */
+/** A link from a word or an icon to its rule. */
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 interface RuleLinkProps {
-  /** What the rule is about. */
+  /** The subject of the rule. */
   readonly name: string
   readonly clause: string
   readonly onClause: (clause: string) => void

@@ -1,4 +1,6 @@
-/** The rules reference with its glossary: searchable, opened at the clause asked for, rulings marked. */
+/**
+ * The rules reference with its glossary: searchable, opened at a clause, with our rulings marked.
+ */
 import {
   explained,
   glossaryOf,
@@ -29,9 +31,9 @@ import './RulesDialog.css'
 
 interface RulesDialogProps {
   readonly clause: string | undefined
-  /** The icon whose meaning is asked. */
+  /** The icon to explain. */
   readonly icon?: string
-  /** The word of the glossary that is asked about. */
+  /** The term to explain. */
   readonly term?: string
   readonly onClose: () => void
 }
@@ -46,7 +48,7 @@ export function RulesDialog({ clause: first, icon, term, onClose }: RulesDialogP
   const asked = useDeferredValue(query)
   const search = useId()
   const body = useRef<HTMLDivElement>(null)
-  /** Each time a clause is asked for, once more for the same one. */
+  /** A new object for each request, so that the same clause can be requested again. */
   const [at, setAt] = useState({ clause: first })
   const { clause } = at
   const searching = asked.trim() !== ''
@@ -70,7 +72,7 @@ export function RulesDialog({ clause: first, icon, term, onClose }: RulesDialogP
     if (at.clause !== undefined) show(body.current, `[data-clause="${at.clause}"]`, 'center')
   }, [at])
   const openClause = useCallback((id: string) => {
-    // A clause that the search leaves out has to be there first.
+    // A clause that the search hides has to be shown first.
     setQuery('')
     setAt({ clause: id })
   }, [])

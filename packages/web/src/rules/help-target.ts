@@ -1,26 +1,26 @@
-/** The icon or the word of the game that somebody points at or has the focus on. */
+/** Finds the icon or the term under the pointer or with the focus. */
 import type { Language } from '@tiletum/text'
 import type { firstTermIn, termAt } from '@tiletum/text/glossary'
 
 export interface HelpTarget {
   readonly icon?: string
-  /** The id of a term of the glossary. */
+  /** Id of a term of the glossary. */
   readonly term?: string
 }
 
 export interface Pointed {
   readonly target: EventTarget | null
-  /** Where in the window; undefined for the menu key, which means what has the focus. */
+  /** Position in the window; undefined for the menu key, which means the focused element. */
   readonly at: { readonly x: number; readonly y: number } | undefined
 }
 
-/** The glossary, once it has come. */
+/** The glossary, once it is loaded. */
 export interface TermFinder {
   readonly termAt: typeof termAt
   readonly firstTermIn: typeof firstTermIn
 }
 
-/** Where one writes, follows a link or has chosen some text, the browser's menu is wanted. */
+/** In text fields, links and selected text the browser's menu is wanted. */
 const LEFT_ALONE = 'a[href], input, textarea, select, [contenteditable]'
 
 export function helpTargetAt(
@@ -56,7 +56,7 @@ function wordAt(within: Element, at: Pointed['at']): PointedWord | undefined {
   if (at === undefined || !document.getSelection()?.isCollapsed) return undefined
   const caret = caretAt(at.x, at.y)
   if (caret === undefined || !(caret.node instanceof Text)) return undefined
-  // The nearest letter may be far away, in something else.
+  // The nearest letter may be far away, in another element.
   if (!within.contains(caret.node) || !liesUnder(caret.node, at)) return undefined
   return { text: caret.node.data, offset: caret.offset }
 }
@@ -74,7 +74,7 @@ interface Caret {
   readonly offset: number
 }
 
-/** Safari knows it by its older name only. */
+/** Safari has it under its older name only. */
 function caretAt(x: number, y: number): Caret | undefined {
   if (typeof document.caretPositionFromPoint === 'function') {
     const caret = document.caretPositionFromPoint(x, y)

@@ -1,4 +1,4 @@
-/** One of the games kept on this device. */
+/** A game of this device in the list. */
 import { playsWith } from '@tiletum/engine'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addressOf, go } from '../shared/navigation/route.ts'
@@ -99,7 +99,10 @@ export function GameRow({ game, onChange }: GameRowProps) {
   )
 }
 
-/** Games are played again one by one as their rows come into sight: a long list opens at once. */
+/**
+ * Plays a game for its preview only when its row becomes visible, so that a long list opens at
+ * once.
+ */
 function useGlimpse(
   game: SavedGame,
   row: { readonly current: HTMLElement | null },

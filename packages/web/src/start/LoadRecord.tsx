@@ -1,4 +1,4 @@
-/** Reads a record from a file; what can't be read is said, and nothing is lost. */
+/** Reads a record from a file; shows what can't be read. */
 import { useState } from 'react'
 import { announce } from '../shared/access/live.tsx'
 import { readGame } from '../game/storage/record-file.ts'

@@ -1,4 +1,4 @@
-/** One way to play, as a card: its sign, its name and a line that says what it is. */
+/** A way to play as a card: icon, name and a line of explanation. */
 import { Icon } from '../shared/art/index.ts'
 import type { IconName } from '../shared/art/index.ts'
 
@@ -6,7 +6,7 @@ export interface PlayOptionProps {
   readonly icon: IconName
   readonly name: string
   readonly lines: readonly string[]
-  /** Where one goes on, or begins. */
+  /** True for the card that is most likely wanted. */
   readonly first?: boolean
   readonly onClick: () => void
 }

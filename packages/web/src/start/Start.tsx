@@ -24,7 +24,7 @@ import './Start.css'
 
 const StartMap = lazy(async () => ({ default: (await import('./StartMap.tsx')).StartMap }))
 
-/** Fewer are seen at once. */
+/** Lists with fewer games are shown whole. */
 const MANY = 3
 
 const FILTERS = ['all', 'open', 'over'] as const
@@ -33,7 +33,7 @@ type Filter = (typeof FILTERS)[number]
 const isShown = ({ round }: SavedGame, filter: Filter): boolean =>
   filter === 'all' || (round === OVER) === (filter === 'over')
 
-/** Where lessons keep how far one came. */
+/** The key under which lessons store their progress. */
 const hasLearned = (): boolean => readLocalJson('tiletum.lessons') !== undefined
 
 export function Start() {
@@ -44,7 +44,7 @@ export function Start() {
   const games = useStored(gameStore, visit)
 
   const begin = async (game: SavedGame) => {
-    // The game of a real table goes back to its companion.
+    // A game at a real table opens in the companion.
     const atTable = playsWith(game.config, 'companion')
     if (atTable) await companionStore.write({ ...game, freeUndo: true })
     else await gameStore.write(game)

@@ -1,4 +1,4 @@
-/** What the games kept on this device came to: by opponent, by source, the records. */
+/** Statistics of the games on this device: by opponent, by source, and the records. */
 import { LEVELS } from '@tiletum/bots'
 import { solo } from '@tiletum/content'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** A small map of a kept game: the land, and what is built on it. */
+/** A small map of a stored game: the land, and the buildings on it. */
 import { LAND, MAP, PLACES } from '../shared/art/map/index.ts'
 import { token } from '../shared/theme/tokens.ts'
 import type { DrawnColour } from '../shared/theme/tokens.ts'
@@ -7,11 +7,11 @@ import './thumbnail.css'
 
 interface ThumbnailProps {
   readonly built: readonly Built[]
-  /** By seat; the Cardinalbot has none. */
+  /** Colours by seat; the Cardinalbot has none. */
   readonly colours: readonly DrawnColour[]
 }
 
-/** How large a building is, in units of the map. */
+/** Size of a building, in units of the map. */
 const SIZE = 30
 const APART = 24
 

@@ -1,4 +1,6 @@
-/** Figures over the finished games of this device, from the seat of the person who played them. */
+/**
+ * Statistics over the finished games of this device, from the seat of the person who played them.
+ */
 import { playsWith, SCORE_SOURCES } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import type { SavedGame } from '../game/storage/saved-game.ts'
@@ -10,7 +12,7 @@ export interface CountedGame {
 }
 
 export interface ModeFigures {
-  /** Who was played against: `solo hard`, `computers master`, `people`. */
+  /** The opponents: `solo hard`, `computers master`, `people`. */
   readonly mode: string
   readonly games: number
   readonly won: number
@@ -20,10 +22,10 @@ export interface ModeFigures {
 
 export interface Figures {
   readonly modes: readonly ModeFigures[]
-  /** The mean of each source that ever brought something, the largest first. */
+  /** Mean of each source that ever gave points, the largest first. */
   readonly sources: readonly (readonly [ScoreSource, number])[]
   readonly best: CountedGame | undefined
-  /** The largest distance to the next seat of a game that was won. */
+  /** The largest lead over the next seat in a won game. */
   readonly lead: { readonly of: CountedGame; readonly points: number } | undefined
 }
 

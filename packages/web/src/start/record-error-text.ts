@@ -1,4 +1,4 @@
-/** What is wrong with a record that was opened, in a sentence; its words come only then. */
+/** Returns a sentence for the error of a record; its words are loaded only then. */
 import type { Language } from '@tiletum/text'
 import type { ReadFault } from '../game/storage/record-file.ts'
 import { lazyAreas } from '../shared/language/lazy-words.ts'

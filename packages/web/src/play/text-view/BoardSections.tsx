@@ -1,4 +1,4 @@
-/** The table in words: dice, places, offers, boards, fairs. */
+/** The board in words: dice, places, offers, boards, fairs. */
 import { seatsIn } from '@tiletum/engine'
 import { kingLines } from '@tiletum/text/position-text'
 import { Fragment } from 'react'

@@ -1,4 +1,4 @@
-/** The line to type in: answers at once, remembers what was typed, offers how to go on. */
+/** The command line: answers at once, has a history, and suggests how to go on. */
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { completions, VIEW_COMMANDS } from '@tiletum/text/commands'
@@ -14,7 +14,7 @@ export function Command({ answer, onLine }: CommandProps) {
   const words = text.textView
   const [line, setLine] = useState('')
   const [typed, setTyped] = useState<readonly string[]>([])
-  /** How far back in what was typed; -1 is the line itself. */
+  /** Index in the history; -1 is the new line. */
   const [back, setBack] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

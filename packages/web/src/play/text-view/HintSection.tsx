@@ -1,4 +1,4 @@
-/** What the master would look at, as a list; the best line is said where other answers are. */
+/** A hint of the master as a list; the best line is also given as the answer to the command. */
 import { useEffect, useMemo, useState } from 'react'
 import type { GameSession } from '../../game/game-session.ts'
 import { expectationOf, hintLines, whyOf } from '../../table/hint/hint-lines.ts'

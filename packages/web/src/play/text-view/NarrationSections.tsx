@@ -1,4 +1,4 @@
-/** What was: the Cardinalbot's reasons, the log, the result; and what can be typed. */
+/** The Cardinalbot's reasons, the log, the result, and the list of commands. */
 import { scores } from '@tiletum/engine'
 import { useState } from 'react'
 import { VIEW_COMMANDS } from '@tiletum/text/commands'
@@ -54,7 +54,7 @@ export function LogSection() {
   return (
     <section aria-labelledby="text-log">
       <h2 id="text-log">{textView.sections.log}</h2>
-      {/* Finished turns are announced once; the log itself stays silent. */}
+      {/* Finished turns are announced once; the log itself is not a live region. */}
       <div role="log" aria-live="off" aria-labelledby="text-log">
         <ol>
           {lines.map(({ moment, text }) => (

@@ -1,4 +1,4 @@
-/** The whole game as text: another way to show the same table, with the same turn and undo. */
+/** The whole game as text: another view of the same table, with the same turn and undo. */
 import {
   Suspense,
   useCallback,
@@ -62,7 +62,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
   const context = useDeskOf(session, at, me)
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
-  /** The moment at which the master was asked, and how often. */
+  /** The moment of the last hint, and how often one was asked for. */
   const [asked, setAsked] = useState({ moment: -1, times: 0 })
   useAnnouncements(at, snapshot, snapshot.plan !== undefined)
   useSounds(snapshot)
@@ -71,7 +71,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
   const { earlier, later, now: present } = text.vocabularies[0].commands
 
   const say = useCallback(
-    // What is said twice in a row has to differ to be read again.
+    // A repeated answer has to differ for a screen reader to read it again.
     (said: string) => setAnswer((last) => (last === said ? `${said}\u00a0` : said)),
     [],
   )
@@ -94,7 +94,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
     },
     [context, held, say],
   )
-  // What was pressed may be gone: reading goes on where the turn is told.
+  // The pressed button may be gone: the focus goes to the section of the turn.
   useLayoutEffect(() => {
     if (answer !== '' && document.activeElement === document.body)
       document.getElementById('text-turn')?.focus()

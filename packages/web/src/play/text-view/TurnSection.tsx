@@ -1,4 +1,4 @@
-/** The turn: its steps as an ordered list, what goes on afterwards, and everything that is possible. */
+/** The turn: its steps as an ordered list, the pending decisions, and all possible moves. */
 import { pendingOf } from '@tiletum/engine'
 import { asked } from '@tiletum/text/position-text'
 import { CHANCE } from '../../game/host/host.ts'
@@ -17,7 +17,7 @@ interface Step {
   readonly nested: Step[]
 }
 
-/** What is done within a bonus or a task, or turned over, stands under the step that brought it. */
+/** Moves within a bonus or a task, and reveals, are nested under the step that caused them. */
 function stepsOf({ snapshot, at, words }: TextViewContext): readonly Step[] {
   const { steps, moments, opening, game } = snapshot
   const depthAt = (index: number): number =>
@@ -31,7 +31,7 @@ function stepsOf({ snapshot, at, words }: TextViewContext): readonly Step[] {
     const { label } = at.say.move(stateAt(opening, moments, index), moment.notation)
     const text = moment.by === CHANCE ? words.web.tray.turned(label) : label
     const step: Step = { index, text, nested: [] }
-    // What is turned over belongs to the step that did it.
+    // A reveal belongs to the step that caused it.
     const deep = moment.by === CHANCE ? open.length : depthAt(index) - top
     const depth = Math.min(Math.max(0, deep), open.length)
     open.length = depth

@@ -1,4 +1,4 @@
-/** Everything the text view reads, for one look at the game. */
+/** What the sections of the text view read of one snapshot. */
 import { createContext, use } from 'react'
 import type { Option } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
@@ -18,14 +18,14 @@ export interface TextViewContext {
   readonly session: Pick<GameSession, 'host'>
   readonly at: AtTable
   readonly snapshot: Snapshot
-  /** Whose board is one's own. */
+  /** The seat whose board is the own one. */
   readonly me: number
   readonly words: Words
   readonly text: TextWords
   readonly reader: Reader
   readonly told: NamedGame
   readonly parseContext: ParseContext
-  /** The options in the order of the list, with what to type for each. */
+  /** The options in the order of the list, with the command for each. */
   readonly listed: readonly NumberedLine[]
 }
 
@@ -46,7 +46,7 @@ function listOptions(
   )
 }
 
-/** What stays from look to look. */
+/** The parts of the context that do not depend on the snapshot. */
 export type ContextBase = Omit<TextViewContext, 'snapshot' | 'parseContext' | 'listed'> & {
   readonly lexicon: Lexicon
 }
@@ -60,7 +60,7 @@ export function contextOf(around: ContextBase, snapshot: Snapshot): TextViewCont
   return { ...around, snapshot, parseContext, listed: listOptions(options, parseContext) }
 }
 
-/** The same table after something was done. */
+/** Returns the context of the same table after an action. */
 export const contextAfter = (context: TextViewContext): TextViewContext =>
   contextOf({ ...context, lexicon: context.parseContext.lexicon }, context.at.table.snapshot())
 

@@ -1,6 +1,6 @@
 /**
- * What an expansion adds to the text view, at places of the base game's sections and answers. Which
- * expansions a game has, and what they say, `expansions.ts` knows.
+ * What an expansion adds to the text view, at places of the base game's sections and answers. Only
+ * `expansions.ts` knows which expansions a game has.
  */
 import type { SpaceFacts } from '@tiletum/engine'
 import type { PlaceReading, Segment } from '@tiletum/text/position-text'
@@ -14,19 +14,19 @@ export interface MapOf {
 export interface OfferSection {
   readonly title: string
   readonly things: readonly (string | undefined)[]
-  /** In spaces that have a number each. */
+  /** True if each of its spaces has a number. */
   readonly numbered: boolean
 }
 
 export interface TextExpansion {
-  /** What a segment of the wheel is besides. */
+  /** What a segment of the wheel also is. */
   readonly segment: (context: TextViewContext, segment: Segment) => string | undefined
-  /** Behind all segments of the wheel. */
+  /** Added after all segments of the wheel. */
   readonly wheel: (context: TextViewContext) => string | undefined
   /** The maps besides Europe. */
   readonly maps: (context: TextViewContext) => readonly MapOf[]
   /** What else can be built at a place. */
   readonly place: (context: TextViewContext, place: PlaceReading) => string | undefined
-  /** Behind contracts and characters. */
+  /** Added after contracts and characters. */
   readonly offers: (context: TextViewContext) => readonly OfferSection[]
 }

@@ -1,4 +1,4 @@
-/** The text view with its expansions. Nobody else here names one. */
+/** The expansions of the text view. No other file here names one. */
 import type { Language } from '@tiletum/text'
 import { expansionsOf } from '../../game/expansions/expansions.ts'
 import type { ExpansionName } from '../../game/expansions/expansions.ts'
@@ -10,7 +10,7 @@ import { silver } from './silver.ts'
 
 const TOLD: Readonly<Record<ExpansionName, TextExpansion>> = { silver }
 
-/** By expansion. */
+/** Words by expansion. */
 export interface ExpansionWords {
   readonly silver: SilverWords
 }
@@ -19,7 +19,7 @@ export const expansionWords = async (language: Language): Promise<ExpansionWords
   silver: await silverWords(language),
 })
 
-/** What the expansions of the game say at a place, one after the other. */
+/** Collects what the expansions of the game add at a place, in order. */
 export const fromExpansions = <T>(
   { snapshot }: TextViewContext,
   ask: (one: TextExpansion) => T | readonly T[] | undefined,

@@ -1,4 +1,6 @@
-/** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
+/**
+ * Commands that look back: `moment 40`, `earlier`, `later`, `now`. They change nothing of the game.
+ */
 import { turnsOf } from '../../game/timeline/turns.ts'
 import type { ViewCommandName } from '@tiletum/text/commands'
 import { whenLine } from '@tiletum/text/position-text'
@@ -53,7 +55,7 @@ function momentOf(
   }
 }
 
-/** Which moment it is, when it was, and what had just happened. */
+/** Describes the shown moment: its number, its turn, and what had just happened. */
 function whereOne({ snapshot, reader, words, at, text }: TextViewContext): string {
   const { shown, live, moments, state } = snapshot
   return [

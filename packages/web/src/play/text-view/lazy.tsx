@@ -1,4 +1,4 @@
-/** The text view is loaded when somebody wants it. */
+/** The text view is loaded when it is opened. */
 import { lazy } from 'react'
 
 export const TextTable = lazy(async () => ({

@@ -1,4 +1,4 @@
-/** Plans by command: `plan`, `plan b`, `plan save b`, `plan delete b`, `plan close`. */
+/** Commands for plans: `plan`, `plan b`, `plan save b`, `plan delete b`, `plan close`. */
 import { RESOURCES } from '@tiletum/engine'
 import { wordsOf } from '@tiletum/text/commands'
 import { freeName, PLAN_NAMES } from '../../game/storage/plans.ts'
@@ -37,7 +37,7 @@ const nameOf = (word: string): PlanName | undefined => PLAN_NAMES.find((name) =>
 
 const letterOf = (name: PlanName): string => name.toUpperCase()
 
-/** Into the tray in the own turn, onto the table while others play. */
+/** Loads a plan as the draft in the own turn; while others play it opens the plan. */
 function onePlan({ text }: TextViewContext, planning: Planning, name: PlanName): CommandResult {
   const { plans: words } = text
   const { mine, plans } = planning.now.current()

@@ -105,7 +105,7 @@ export const ANSWERS: Readonly<
       const one = all[Number(about) - 1]
       return one === undefined ? answers.noSuchReason(all.length) : said(one)
     }
-    // Of each step what came of it; the comparisons before are said on request.
+    // Only the result of each step; its comparisons are given on request.
     return all
       .map(({ head, lines }, index) =>
         textView.numbered(index + 1, said({ head, lines: lines.slice(-1) })),
@@ -205,7 +205,7 @@ function places(context: TextViewContext, about: string): string {
   )
 }
 
-/** A player by the beginning of their name; oneself when nobody is named. */
+/** Finds a player by the beginning of their name; without a name, the own seat. */
 function seatCalled({ at, me, snapshot }: TextViewContext, about: string): number | undefined {
   const words = wordsOf(about)
   if (words.length === 0) return me

@@ -1,4 +1,4 @@
-/** Does what a typed line asks, and answers. */
+/** Runs a typed line and returns the answer. */
 import { NONE, notationOf } from '@tiletum/engine'
 import { moveOf, parseCommand } from '@tiletum/text/commands'
 import type { ParsedCommand } from '@tiletum/text/commands'
@@ -21,18 +21,18 @@ import { plan } from './planning.ts'
 export interface CommandResult {
   readonly text: string
   readonly done: boolean
-  /** A move that was held back with a warning; the same again does it. */
+  /** A move that was held back with a warning; typing it again plays it. */
   readonly held?: string
   /** The answer comes later: the master has to think. */
   readonly asksMaster?: true
-  /** Another table lies there now: what else the line says is not meant for it. */
+  /** Another table is shown now, so the rest of the line is dropped. */
   readonly elsewhere?: true
 }
 
 const yes = (text: string): CommandResult => ({ text, done: true })
 const no = (text: string): CommandResult => ({ text, done: false })
 
-/** `held`: the move that a warning held back just before. */
+/** @param held The move that a warning has just held back. */
 export function runCommand(
   context: TextViewContext,
   line: string,
@@ -62,7 +62,7 @@ export function runCommand(
   }
 }
 
-/** A distant place: the steps to it one after the other, where only one way leads there. */
+/** Walks to a distant place step by step, if exactly one path leads there. */
 function walk(context: TextViewContext, notations: readonly string[]): CommandResult | undefined {
   const { at, snapshot, words, text } = context
   const ways = new Set(
@@ -85,7 +85,7 @@ function walk(context: TextViewContext, notations: readonly string[]): CommandRe
 
 type ViewCommand = Extract<ParsedCommand, { is: 'command' }>
 
-/** What could only be done in the present. */
+/** True for commands that only work in the present. */
 const changes = (meaning: ParsedCommand): boolean =>
   meaning.is === 'command'
     ? ['undo', 'redo', 'restart', 'hint', 'options', 'tasks'].includes(meaning.command)
@@ -134,7 +134,9 @@ function runViewCommand(
   }
 }
 
-/** Alone at the table one may go back past chance and others, but says so twice. */
+/**
+ * At a table with free undo the player may go back past chance and others, after a confirmation.
+ */
 function undo(context: TextViewContext, held: string | undefined): CommandResult {
   const { answers } = context.text.textView
   const { table } = context.at
@@ -151,7 +153,7 @@ function undo(context: TextViewContext, held: string | undefined): CommandResult
   return yes(answers.undone(label))
 }
 
-/** No move is written like this. */
+/** No move is written like this, so it marks an undo that was held back. */
 const TAKE_BACK = 'undo'
 
 function labelAt({ at, snapshot: { opening, moments } }: TextViewContext, index: number): string {
@@ -167,7 +169,7 @@ function hint({ at, snapshot, text }: TextViewContext): CommandResult {
     : { text: answers.thinking, done: true, asksMaster: true }
 }
 
-/** The move, and what it led to. What would waste something is held back once. */
+/** Plays a move and describes its effects. A move that wastes something is held back once. */
 function play(context: TextViewContext, notation: string, held: string | undefined): CommandResult {
   const { at, snapshot, words, text } = context
   const { warnings } = currentSettings()
@@ -192,7 +194,7 @@ function play(context: TextViewContext, notation: string, held: string | undefin
   return yes(sentences.join(' '))
 }
 
-/** The die taken last is put back and taken with another value. */
+/** Puts the last die back and takes it with another value. */
 function changeDie(context: TextViewContext, by: number, held: string | undefined): CommandResult {
   const { table } = context.at
   const { moments, floor } = context.snapshot

@@ -1,4 +1,4 @@
-/** Parts of the position as sentences, the same for the lists on the page and for typed questions. */
+/** Parts of the position as sentences, for the sections on the page and for typed questions. */
 import { scores, seatFacts, tableFacts } from '@tiletum/engine'
 import {
   asked,
@@ -23,10 +23,10 @@ import type { OfferSection } from './expansion.ts'
 import { fromExpansions } from './expansions.ts'
 import { sentence } from './sentence.ts'
 
-/** Beyond it there is no way. */
+/** Longer distances mean that no path leads there. */
 const FARTHEST = 50
 
-/** What is asked of whoever decides. */
+/** Describes the current question. */
 export function askedOf({ snapshot, words, reader, told, at, text }: TextViewContext): string {
   const { live, over, pending } = snapshot
   const { web } = words
@@ -80,7 +80,7 @@ export const wheelMore = (context: TextViewContext): readonly string[] =>
 export const moreOffers = (context: TextViewContext): readonly OfferSection[] =>
   fromExpansions(context, (one) => one.offers(context))
 
-/** `light gray 4 (wool)`. */
+/** For example `light gray 4 (wool)`. */
 export function dieName({ words, at }: TextViewContext, colour: string, value: number): string {
   const name = words.nouns.colour[colour as keyof typeof words.nouns.colour]
   return `${name} ${value} (${words.nouns.resource[at.faces.die(colour as never)]})`
@@ -106,7 +106,7 @@ export function mapsOf(context: TextViewContext): readonly MapReading[] {
   ].filter(({ places }) => places.length > 0)
 }
 
-/** What is at a place, and how far it is. */
+/** Describes a place and its distance. */
 export function placeSentence(context: TextViewContext, place: PlaceReading, far: boolean): string {
   const { textView } = context.text
   const { fair, space, pieces } = place.facts
@@ -123,7 +123,7 @@ export function placeSentence(context: TextViewContext, place: PlaceReading, far
   ].join('; ')
 }
 
-/** Pieces that are equally far are said together. */
+/** Pieces at the same distance are named together. */
 function distances(
   { snapshot, words, me, text }: TextViewContext,
   space: number,
@@ -139,13 +139,13 @@ function distances(
   return [...far].map(([steps, pieces]) => text.textView.away(pieces, steps))
 }
 
-/** With the number of each space; gaps stay gaps. */
+/** With the number of each space; empty spaces keep theirs. */
 export const offered = (
   { reader, told }: TextViewContext,
   tiles: readonly (string | undefined)[],
 ): readonly (string | undefined)[] => tiles.map((tile) => tileName(reader.words, told, tile))
 
-/** What is on the table for everybody. */
+/** Describes what lies on the table for all players. */
 export const tableOf = ({ told, snapshot }: TextViewContext): TableFacts =>
   tableFacts(told.rules, snapshot.state)
 
@@ -189,7 +189,7 @@ export function forecastSentences({
   )
 }
 
-/** What the others did since one's last turn. */
+/** What the others did since the player's last turn. */
 export const newsLines = ({ snapshot, at, me }: TextViewContext): readonly string[] =>
   passagesSince(snapshot, me).flatMap((passage) =>
     passage.seat === undefined
@@ -203,12 +203,12 @@ export interface TraceSection {
 }
 
 export interface LogLine {
-  /** The moment after it happened, as `moment` takes it. */
+  /** The number that the command `moment` takes. */
   readonly moment: number
   readonly text: string
 }
 
-/** The latest lines up to the moment shown, one a moment. */
+/** Returns the latest lines up to the shown moment, one for each moment. */
 export function logLines({ snapshot, at }: TextViewContext, most: number): readonly LogLine[] {
   const lines: LogLine[] = []
   for (let moment = snapshot.shown; moment > 0 && lines.length < most; moment--) {
@@ -218,7 +218,9 @@ export function logLines({ snapshot, at }: TextViewContext, most: number): reado
   return lines
 }
 
-/** What the Cardinalbot last did, by the steps of its booklet: its turn and the surprises before. */
+/**
+ * What the Cardinalbot did last, by the steps of its booklet: its turn and the surprises before it.
+ */
 export function reasonsOf({ snapshot, at }: TextViewContext): readonly TraceSection[] {
   const { bot } = snapshot.game
   const turn = bot === undefined ? undefined : lastBotTurnOf(snapshot, bot)

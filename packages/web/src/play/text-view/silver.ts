@@ -9,7 +9,7 @@ import { sentence } from './sentence.ts'
 const factsOf = ({ told, snapshot }: TextViewContext) =>
   tableFacts(told.rules, snapshot.state).silver
 
-/** Each technology in play: what its tiers do, and who reached which. */
+/** Describes each technology in play: the effects of its tiers, and who has reached them. */
 function technologySentences(context: TextViewContext): readonly string[] {
   const { reader, text, at } = context
   const { silverTable, technologies } = text.expansions.silver

@@ -1,4 +1,7 @@
-/** The words of the text view; commands are understood in every language, so all vocabularies come along. */
+/**
+ * The words of the text view. Commands are understood in every language, so all vocabularies are
+ * loaded.
+ */
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
 import { lazyAreas, lazyWordsFrom } from '../../shared/language/lazy-words.ts'

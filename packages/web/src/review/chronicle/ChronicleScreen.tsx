@@ -1,4 +1,4 @@
-/** The chronicle of a game of this device, on a page that can be printed. */
+/** The report of a game of this device, as a page that can be printed. */
 import { useEffect, useState } from 'react'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
@@ -30,7 +30,7 @@ export function ChronicleScreen({ id }: { readonly id: string }) {
   const words = useLazyWords(chronicleWords)
   const { web } = useLanguage().words
   const [opened, setOpened] = useState<Opened>({ is: 'loading' })
-  // Paper is bright, whatever the screen shows.
+  // Paper is bright, whatever the theme of the screen.
   const printed = useMedia('print')
   useEffect(() => {
     let left = false

@@ -1,4 +1,4 @@
-/** Learning from one's mistakes: the turns that a kept review found fault with, one after the other. */
+/** Practice: the turns that a stored review found mistakes in, one after the other. */
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnReview } from '@tiletum/bots/review'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'

@@ -20,10 +20,10 @@ import './practice.css'
 export interface QuestionProps {
   readonly asked: TurnQuestion
   readonly answer: Solution
-  /** Which question it is, and what it asks. */
+  /** The number of the question, and what it asks. */
   readonly title: string
   readonly ask: string
-  /** Buttons that lead on, at the end; the first of them is the main one when all is done here. */
+  /** The buttons at the end; with `main` the first of them is the main button. */
   readonly onward: (main: boolean) => ReactNode
   readonly onLeave: () => void
   readonly onJudged?: (right: boolean) => void
@@ -56,7 +56,7 @@ function Strip({ session, onRetry, ...props }: StripProps) {
   const { opening, moments } = useSnapshot()
   const [shown, setShown] = useState(false)
   const judged = useJudged(session, asked, answer, onJudged)
-  // The position is there for good: what is played only adds to it.
+  // The position never changes: the played moves come after it.
   const [before] = useState(() => stateAt(opening, moments, answer.at))
   const heading = headingOf(judged, words)
   useEffect(() => {

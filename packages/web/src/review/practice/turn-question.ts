@@ -1,4 +1,4 @@
-/** One turn on the real table, to be played by one seat; nothing of it is kept. */
+/** One turn on the real table, to be played by one seat; nothing of it is stored. */
 import type { EvaluationReason } from '@tiletum/bots/review'
 import { turnAt, turnsOf } from '../../game/timeline/turns.ts'
 import type { Turn } from '../../game/timeline/turns.ts'
@@ -13,27 +13,27 @@ import { createGameTable } from '../../game/game-table.ts'
 
 export interface TurnQuestion extends Composed {
   readonly players: readonly SavedPlayer[]
-  /** All that happened before the turn. */
+  /** The moves before the turn. */
   readonly line: readonly string[]
-  /** Whose turn it is. */
+  /** The seat to play. */
   readonly seat: number
-  /** What comes up within the turn follows from it. */
+  /** Seed of the chance within the turn. */
   readonly seed: string
 }
 
 export interface Solution {
   readonly moves: readonly string[]
-  /** Where these moves begin, as a number of entries. */
+  /** The number of entries before these moves. */
   readonly at: number
   readonly reasons: readonly EvaluationReason[]
-  /** Whether only a turn with the die of these moves is right. */
+  /** True if only a turn with the same die is right. */
   readonly sameDie?: boolean
-  /** Said beside the line. */
+  /** A note shown beside the line. */
   readonly note?: string
 }
 
 export function askTurn({ game, content, players, line, seat, seed }: TurnQuestion): GameSession {
-  // the others never move here, and nobody moves for them
+  // The others never move here, and nobody moves for them.
   const seated = players.map((player, at): SavedPlayer => {
     const { computer: _own, ...person } = player
     return at === seat ? person : { ...player, computer: player.computer ?? 'master' }
@@ -50,7 +50,7 @@ export function askTurn({ game, content, players, line, seat, seed }: TurnQuesti
   return { host, table, content, saved: () => saved, close: table.close }
 }
 
-/** The turn that was asked for, once it is over. */
+/** Returns the turn of the question once it is over. */
 export function turnPlayed({ moments }: Pick<Snapshot, 'moments'>, at: number): Turn | undefined {
   const turns = turnsOf(moments)
   const turn = turns[turnAt(turns, at)]

@@ -1,4 +1,4 @@
-/** Watches a turn being played and has it judged as soon as it is over. */
+/** Judges the turn as soon as it is over. */
 import { dieIn } from '@tiletum/bots/review'
 import type { TurnReview } from '@tiletum/bots/review'
 import { useEffect, useEffectEvent, useState } from 'react'

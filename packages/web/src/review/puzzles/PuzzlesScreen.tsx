@@ -12,7 +12,7 @@ import { reviewWords } from '../../shared/language/screen-words.ts'
 import { puzzleOutcomes } from './puzzle-outcomes.ts'
 import './puzzles.css'
 
-/** How often players weaker than the master found it. */
+/** How often computer players weaker than the master solved it. */
 const foundBy = ({ found: { beginner, apprentice, merchant } }: Puzzle): number =>
   beginner + apprentice + merchant
 const TRIES_IN_ALL = 3 * TRIES

@@ -1,4 +1,4 @@
-/** Which puzzles were solved or tried on this device. */
+/** The puzzles that were solved or tried on this device. */
 import { readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
 
 const KEY = 'tiletum.puzzles'
@@ -7,7 +7,7 @@ export type PuzzleOutcome = 'solved' | 'tried'
 export const puzzleOutcomes = (): Readonly<Record<string, PuzzleOutcome>> =>
   Object(readLocalJson(KEY)) as Readonly<Record<string, PuzzleOutcome>>
 
-/** Once solved, it stays so. */
+/** A solved puzzle stays solved. */
 export function keepOutcome(id: string, right: boolean): void {
   const before = puzzleOutcomes()
   const outcome = right || before[id] === 'solved' ? 'solved' : 'tried'

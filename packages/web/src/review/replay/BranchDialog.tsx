@@ -1,4 +1,4 @@
-/** Playing on from a moment: a new game with the same past, by whoever sits down. */
+/** Plays on from a moment: a new game with the same past and any players. */
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { go } from '../../shared/navigation/route.ts'
@@ -16,7 +16,7 @@ import './BranchDialog.css'
 interface BranchDialogProps {
   readonly game: SavedGame
   readonly moment: number
-  /** What is played there before it goes on. */
+  /** Moves that are played first. */
   readonly moves: readonly string[]
   readonly onClose: () => void
 }

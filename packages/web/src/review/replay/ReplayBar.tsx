@@ -1,4 +1,6 @@
-/** The way through a game: a slider over its moments, steps and turns by keys, and playing it back. */
+/**
+ * The controls of a replay: a slider over its moments, keys for moments and turns, and playback.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CSSProperties, KeyboardEvent as Pressed, ReactNode } from 'react'
 import { announce } from '../../shared/access/live.tsx'
@@ -19,7 +21,7 @@ const PAUSES: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast:
 interface ReplayBarProps {
   readonly turns: readonly Turn[]
   readonly speed: Speed
-  /** Speed and board to choose. */
+  /** The choice of speed and board. */
   readonly choices: ReactNode
   readonly onShare: () => void
   readonly onBranch: () => void

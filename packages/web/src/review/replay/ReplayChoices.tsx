@@ -1,4 +1,4 @@
-/** How fast it is played back, and whose board is shown. */
+/** The speed of the playback, and whose board is shown. */
 import { useTable } from '../../game/TableContext.tsx'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { replayWords } from '../../shared/language/screen-words.ts'
@@ -10,7 +10,7 @@ export type Speed = (typeof SPEEDS)[number]
 interface ReplayChoicesProps {
   readonly speed: Speed
   readonly onSpeed: (speed: Speed) => void
-  /** Without one, whoever decides. */
+  /** Undefined for the seat that decides. */
   readonly seat: number | undefined
   readonly onSeat: (seat: number | undefined) => void
 }

@@ -1,4 +1,4 @@
-/** Opens a game of this device to look at; what can't be opened is told where games are played. */
+/** Opens a game of this device as a replay; if that fails, the page of the game says why. */
 import { useEffect, useState } from 'react'
 import { go } from '../../shared/navigation/route.ts'
 import { gameStore } from '../../game/storage/game-store.ts'

@@ -15,13 +15,13 @@ const TABS = ['turn', 'review', 'chart', 'points', 'log'] as const
 
 interface ReplaySideProps {
   readonly turns: readonly Turn[]
-  /** The turn that is shown. */
+  /** Index of the shown turn. */
   readonly at: number
   readonly changes: MomentChanges | undefined
   readonly choices: ReactNode
   readonly marked: boolean
   readonly onMarked: (marked: boolean) => void
-  /** Begins with the review. */
+  /** Opens with the review. */
   readonly reviewed: boolean
   readonly review: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The table with a game to look at: any of its moments, what each turn did, and where it led. */
+/** The table of a replay: any moment of a game, and what each turn did. */
 import {
   useCallback,
   useEffect,
@@ -26,19 +26,19 @@ interface ReplayTableProps {
   readonly game: SavedGame
   /** The moment to begin with. */
   readonly moment: number | undefined
-  /** Begins with the review. */
+  /** Opens with the review. */
   readonly reviewed?: boolean
-  /** Notes in the address where one is. */
+  /** Called with the shown moment, to note it in the address. */
   readonly onMoment: (moment: number) => void
-  /** Back to the game that is played. */
+  /** Returns to the game in play. */
   readonly onLeave?: () => void
-  /** Puts a shared game among one's own. */
+  /** Stores a shared game on this device. */
   readonly onKeep?: () => void
 }
 
 const NOTE_AFTER = 400
 
-/** A dialog: sharing, or playing on with these moves first. */
+/** The open dialog: sharing, or playing on after these moves. */
 type Opening =
   | { readonly is: 'share' }
   | { readonly is: 'branch'; readonly moves: readonly string[] }
@@ -59,7 +59,7 @@ export function ReplayTable(props: ReplayTableProps) {
   )
 
   const [begun, setBegun] = useState(false)
-  // before anything is painted: the end of the game would be seen first
+  // A layout effect: otherwise the end of the game would flash first.
   useLayoutEffect(() => {
     table.show(moment ?? turns[1]?.start ?? 0)
     setBegun(true)

@@ -76,7 +76,7 @@ function useLink(game: SavedGame, moment: number, cut: boolean) {
   const of = `${game.id} ${moment} ${cut}`
   useEffect(() => {
     let left = false
-    // The window is painted before the work begins.
+    // Lets the dialog be painted before the compression begins.
     const timer = setTimeout(() => {
       gameToLink(cut ? cutTo(game, moment) : game)
         .then((data) => {

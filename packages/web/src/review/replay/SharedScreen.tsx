@@ -1,4 +1,4 @@
-/** A game that came in a link: to look at, to keep, or to play on from any of its moments. */
+/** A game that came in a link: to look at, to store, or to play on from any moment. */
 import { useEffect, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
 import { go } from '../../shared/navigation/route.ts'

@@ -1,4 +1,4 @@
-/** One turn: what it brought and cost, what was left undone, and what changed on the table. */
+/** One turn: its gains and costs, what was left undone, and what changed on the table. */
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Banner, ResourceToken } from '../../shared/art/index.ts'
@@ -18,7 +18,7 @@ import './TurnPanel.css'
 interface TurnPanelProps {
   readonly turn: Turn
   readonly changes: MomentChanges | undefined
-  /** Speed and board to choose, where the bar has no room for them. */
+  /** The choice of speed and board, where the bar has no room for it. */
   readonly choices: ReactNode
   readonly marked: boolean
   readonly onMarked: (marked: boolean) => void
@@ -130,7 +130,7 @@ function GoodsOf({ report: { goods } }: { readonly report: TurnReport }) {
   )
 }
 
-/** Why the Cardinalbot did it. */
+/** The Cardinalbot's reasons. */
 function Reasons({ turn }: { readonly turn: Turn }) {
   const { game } = useSnapshot()
   const { say } = useTable()

@@ -1,4 +1,7 @@
-/** Where the board changed: since the turn under way began or, at its beginning, in the turn before. */
+/**
+ * Finds what changed on the board since the current turn began or, at its beginning, in the turn
+ * before.
+ */
 import type { GameEvent } from '@tiletum/engine'
 import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import { marksOfEvents, NO_BOARD_MARKS } from '../../game/playback/board-marks.ts'
@@ -7,9 +10,9 @@ import type { Turn } from '../../game/timeline/turns.ts'
 import { turnAt } from '../../game/timeline/turns.ts'
 
 export interface MomentChanges {
-  /** The turn they belong to. */
+  /** The turn of the changes. */
   readonly of: Turn
-  /** Whether all of that turn is meant. */
+  /** True if they are those of the whole turn. */
   readonly whole: boolean
   readonly events: readonly GameEvent[]
 }

@@ -1,4 +1,4 @@
-/** A game to look back at, and the address that follows the moment looked at. */
+/** A game to look back at, and the address of the shown moment. */
 import { useCallback } from 'react'
 import { attempt } from '../../shared/browser/attempt.ts'
 import { addressOf } from '../../shared/navigation/route.ts'
@@ -24,7 +24,7 @@ export async function openReplay(game: SavedGame): Promise<OpenedReplay> {
   return { game, session: openReadOnlySession(game, await composeGame(game)) }
 }
 
-/** Notes a moment in the address, without a step of its own in the browser's history. */
+/** Notes a moment in the address, without adding to the browser's history. */
 export function useAddressOfMoment(at: 'replay' | 'review' | 'shared', id: string) {
   return useCallback(
     // Some browsers refuse many changes of the address in a short time.

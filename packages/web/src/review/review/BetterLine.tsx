@@ -1,4 +1,4 @@
-/** The better line in words, and why. */
+/** The better line in words, and why it is better. */
 import { tableFacts } from '@tiletum/engine'
 import type { EvaluationReason } from '@tiletum/bots/review'
 import type { State } from '@tiletum/engine'
@@ -14,11 +14,11 @@ interface BetterLineProps {
   readonly state: State
   readonly moves: readonly string[]
   readonly reasons: readonly EvaluationReason[]
-  /** Of its headings, below the one above it. */
+  /** The level of its headings, below the one above it. */
   readonly heading: 'h3' | 'h4'
 }
 
-/** Nobody learns from more than that at once. */
+/** Number of reasons shown: nobody learns from more at once. */
 const MOST_REASONS = 5
 
 export function BetterLine({ title, state, moves, reasons, heading }: BetterLineProps) {

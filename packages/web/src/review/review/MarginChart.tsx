@@ -1,4 +1,6 @@
-/** The expected margin over the game: what decisions cost, what luck brought, and how far it may be off. */
+/**
+ * The expected margin over the game: what decisions cost, what luck brought, and the uncertainty.
+ */
 import type { TurnReview } from '@tiletum/bots/review'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { GLYPHS, isFault, signed } from './format-points.ts'
@@ -6,7 +8,7 @@ import { reviewWords } from '../../shared/language/screen-words.ts'
 
 interface MarginChartProps {
   readonly turns: readonly TurnReview[]
-  /** The turn that is shown. */
+  /** Index of the shown turn. */
   readonly at: number
   readonly onPick: (turn: TurnReview) => void
 }
@@ -14,7 +16,7 @@ interface MarginChartProps {
 const WIDTH = 344
 const HEIGHT = 128
 const EDGE = { left: 34, right: 8, top: 14, bottom: 18 } as const
-/** A turn takes that much of its column; the rest is what comes after it. */
+/** Share of a column that shows the turn; the rest shows what follows it. */
 const DECISION = 0.35
 const STEPS = [5, 10, 20, 25, 50, 100, 200] as const
 const MOST_LEVELS = 3

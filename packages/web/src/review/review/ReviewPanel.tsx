@@ -1,4 +1,4 @@
-/** The review of a game beside its board: chart, turns, and what was better in the one looked at. */
+/** The review of a game beside its board: chart, turns, and the better line of the shown turn. */
 import type { TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import './review.css'
 export interface ReviewPanelProps {
   readonly game: SavedGame
   readonly content: Content
-  /** Whether the game is among those of this device, so that its turns can be asked again. */
+  /** True if the game is stored on this device, so that its turns can be practised. */
   readonly kept: boolean
   readonly onPlayOn: (moment: number, moves: readonly string[]) => void
 }

@@ -1,4 +1,4 @@
-/** How thoroughly, and how long that takes; then how far it is. */
+/** The choice of the depth, with its duration; then the progress. */
 import { DEPTHS } from '@tiletum/bots/review'
 import type { DepthName } from '@tiletum/bots/review'
 import { useState } from 'react'

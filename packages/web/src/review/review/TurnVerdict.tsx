@@ -1,4 +1,4 @@
-/** One judged turn: what could be expected, what it cost, what was better and why. */
+/** One judged turn: its expectation, its cost, and the better line with its reasons. */
 import type { TurnReview } from '@tiletum/bots/review'
 import { useLazyWords } from '../../shared/language/lazy-words.ts'
 import { stateAt } from '../../game/timeline/moment.ts'

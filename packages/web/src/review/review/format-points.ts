@@ -1,4 +1,4 @@
-/** Points as they are told: as exact as they are known, with a real minus. */
+/** Formats points: as precise as they are known, with a true minus sign. */
 import type { TurnReview, Verdict } from '@tiletum/bots/review'
 import type { ReviewPageWords } from '@tiletum/text/en/review-page'
 import { minus } from '../../shared/ui/minus.ts'
@@ -10,7 +10,7 @@ export const signed = (value: number): string => {
   return whole > 0 ? `+${whole}` : minus(whole)
 }
 
-/** As players of other games write it. */
+/** The marks that chess players use. */
 export const GLYPHS: Readonly<Record<Verdict, string>> = {
   best: '★',
   fine: '✓',
@@ -19,7 +19,7 @@ export const GLYPHS: Readonly<Record<Verdict, string>> = {
   'turning-point': '??',
 }
 
-/** What is worth another look. */
+/** True for a turn with a better line. */
 export const isFault = ({ verdict, better }: TurnReview): boolean =>
   verdict !== 'best' && verdict !== 'fine' && better !== undefined
 

@@ -1,4 +1,4 @@
-/** The review of a seat: kept already, under way, or to be started. */
+/** The review of a seat: stored, running, or to be started. */
 import type { DepthName } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ export type ReviewState =
       readonly is: 'running'
       readonly done: number
       readonly of: number
-      /** Milliseconds still to come, as far as is known. */
+      /** Estimated milliseconds to go. */
       readonly left: number
     }
   | { readonly is: 'done'; readonly review: StoredReview }
