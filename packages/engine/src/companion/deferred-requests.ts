@@ -5,7 +5,7 @@
  * read a tile that is not entered yet; whatever the Cardinalbot reads is requested first or not deferrable.
  */
 import { num } from '../kernel/checked-index.ts'
-import { SCRIPT, SPEND, top } from '../kernel/frames.ts'
+import { CHANCE, push, SCRIPT, SPEND, top } from '../kernel/frames.ts'
 import { first, pack, verbOf } from '../kernel/move.ts'
 import { REPEAT_STEP } from '../kernel/extension-points.ts'
 import type { ChanceRule, Draft, ScriptStep } from '../kernel/extension-points.ts'
@@ -117,6 +117,33 @@ const deferrableTechnologies = (rule: ChanceRule): ChanceRule => ({
   },
 })
 
+/**
+ * Wraps the question for the prospector wheel so that it can be deferred until the action wheel lies on the
+ * table. Until then no position is known.
+ */
+const deferrableProspectorWheel = (rule: ChanceRule): ChanceRule => ({
+  ...rule,
+  candidates(draft, frame, out) {
+    rule.candidates(draft, frame, out)
+    if (silverOf(draft).wheel !== NONE) out.weigh(pack(TELL_LATER), 0)
+  },
+  take(draft, frame, move) {
+    if (verbOf(move) !== TELL_LATER) {
+      rule.take(draft, frame, move)
+      return
+    }
+    frame.left = 0
+    silverOf(draft).wheel = NONE
+  },
+})
+
+function requestProspectorWheel(draft: Draft): boolean {
+  const { silver } = draft.rules.tables
+  if (silver === undefined || silverOf(draft).wheel !== NONE) return false
+  push(draft.state, CHANCE, NONE, silver.chance['prospector-wheel'] as number, 1)
+  return true
+}
+
 function narrowTechnologies(draft: Draft): void {
   const slice = silverOf(draft)
   const seats = draft.state.seats.map((_, seat) => seat)
@@ -168,6 +195,7 @@ const REQUESTS_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean
   'bonus tile': (draft) => requestActionTile(draft, draft.rules.hooks.dieAction(draft)),
   tile: requestKingTile,
   'action tiles': requestWheelTiles,
+  'tiles on the actions': requestProspectorWheel,
 }
 
 function stepWithRequests(step: ScriptStep): ScriptStep {
@@ -235,6 +263,7 @@ export function withDeferredTiles(rules: Rules): Rules {
     ...rules,
     chances: rules.chances.map((rule) => {
       if (rule.name === 'technology') return deferrableTechnologies(rule)
+      if (rule.name === 'prospector-wheel') return deferrableProspectorWheel(rule)
       return DEFERRABLE_REQUESTS.has(rule.name) ? deferrable(rule) : rule
     }),
     scripts: rules.scripts.map((steps) => steps.map(stepWithRequests)),

@@ -58,5 +58,17 @@ export interface BaseEvents {
   crest: { readonly crest: Crest; readonly building: number }
   contribute: { readonly town: string; readonly tile: number }
   use: { readonly tile: string }
-  fair: { readonly fair: number; readonly points: number }
+  /**
+   * A seat takes part in a fair. `vp` are those of board and tile together, `times` how often the
+   * condition is met, `king` the points of the king tile instead.
+   */
+  fair: {
+    readonly fair: number
+    readonly points: number
+    readonly vp: number
+    readonly times?: number
+    readonly king?: number
+  }
+  /** The wheel turned; `joker` is the value that faces the joker action now. */
+  wheel: { readonly joker: number }
 }

@@ -1,4 +1,5 @@
 /** Events of the expansion. */
+import type { ProspectorSegment } from '../vocabulary/silver.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
 
 export interface SilverEvents {
@@ -12,6 +13,8 @@ export interface SilverEvents {
   segment: { readonly action: Action; readonly points: number }
   'resource-tile': { readonly resource: Resource }
   'to-bottom': { readonly tiles: readonly string[] }
+  /** The prospector wheel turned; `joker` is the segment that faces the joker action now. */
+  'prospector-wheel': { readonly joker: ProspectorSegment }
   'silver-side': { readonly side: string }
   'silver-technology': { readonly technology: string }
   'silver-overlay': { readonly overlay: string }

@@ -15,6 +15,12 @@ import { enter } from './prospectors.ts'
 import { gainSilver } from './silver-and-mines.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 
+const SIDES: TilePlaces = {
+  empty: (draft) => [silverOf(draft).sides.length],
+  put: (draft, _map, side) => putSide(draft, side),
+  goes: (_rules, map) => ({ to: 'underground-map', map: map + 1 }),
+}
+
 /** ag-setup-3: Each underground map lies on a random side. */
 const drawSide: ChanceRule = {
   name: 'side',
@@ -26,9 +32,10 @@ const drawSide: ChanceRule = {
       if (side.map === map) out.weigh(pack(PUT_SIDE, number), 1)
     })
   },
+  places: () => SIDES,
   take(draft, frame, move) {
     frame.left--
-    putSide(draft, first(move))
+    layNext(draft, SIDES, first(move))
   },
 }
 
@@ -131,6 +138,12 @@ const spotsInPlay = (draft: Draft): number => {
   return spots
 }
 
+const TECHNOLOGIES: TilePlaces = {
+  empty: (draft) => [silverOf(draft).technologies.length],
+  put: (draft, _place, technology) => putTechnology(draft, technology),
+  goes: (_rules, place) => ({ to: 'technologies', place: place + 1 }),
+}
+
 /** ag-setup-4: Three random technologies are in play. */
 const drawTechnology: ChanceRule = {
   name: 'technology',
@@ -142,9 +155,10 @@ const drawTechnology: ChanceRule = {
       if (!technologies.includes(technology)) out.weigh(pack(PUT_TECHNOLOGY, technology), 1)
     })
   },
+  places: () => TECHNOLOGIES,
   take(draft, frame, move) {
     frame.left--
-    putTechnology(draft, first(move))
+    layNext(draft, TECHNOLOGIES, first(move))
   },
 }
 

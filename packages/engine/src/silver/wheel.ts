@@ -5,9 +5,10 @@ import { pop, push, SPEND } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import { TASK } from '../kernel/extension-points.ts'
 import type { Draft, ScriptEdit, MoveRule } from '../kernel/extension-points.ts'
-import { actionFacing, valueOf } from '../rules/dice.ts'
+import { actionFacing, valueFacing, valueOf } from '../rules/dice.ts'
 import { refuseTile } from '../rules/storehouse.ts'
 import { CHOOSE_ACTION } from '../rules/verbs.ts'
+import { JOKER } from '../rules/indices.ts'
 import { NONE } from '../state.ts'
 import type { ProspectorSegment } from '../vocabulary/silver.ts'
 import { ICON, ICON_POWER } from './prerequisites.ts'
@@ -152,6 +153,10 @@ export const turnWheel: ScriptEdit = {
       run(draft) {
         const slice = silverOf(draft)
         slice.wheel = (slice.wheel + VALUES - 1) % VALUES
+        if (draft.sink !== undefined)
+          emit(draft, 'prospector-wheel', 'ag-clean-2', undefined, NONE, {
+            joker: segmentFacing(draft, valueFacing(draft, JOKER)),
+          })
       },
     },
   ],

@@ -1,17 +1,19 @@
 /** The set-up of a solo game: the Cardinalbot's board, challenges, decrees, and where its pieces start. */
-import { at } from '../kernel/checked-index.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import { FACE, source } from '../kernel/effect-sources.ts'
 import type { ChanceRule, Draft, ScriptEdit } from '../kernel/extension-points.ts'
 import { GOLD } from '../rules/ledger.ts'
+import type { TilePlaces } from '../rules/chance/places.ts'
+import { layNext } from '../rules/chance/places.ts'
 import type { Rules } from '../rules/tables.ts'
 import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../rules/indices.ts'
 import { NONE } from '../state.ts'
 import type { GameState } from '../state.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
-import { challenge, kingStart } from './challenges.ts'
+import { challenge, kingStart, markersOf } from './challenges.ts'
 import { botOf, isNewCrest } from './bot-things.ts'
 import { DRAW_CHALLENGE, DRAW_CREST, DRAW_MERCHANT_TOWN } from './chance-requests.ts'
 import { BOT, PLAYER } from './seats.ts'
@@ -43,6 +45,14 @@ export function beginSolo(rules: Rules, state: GameState): void {
   state.slices.solo = solo
 }
 
+const CHALLENGES: TilePlaces = {
+  empty: (draft) => [soloOf(draft).challenges.length],
+  put(draft, _place, card) {
+    soloOf(draft).challenges.push(card)
+  },
+  goes: (_rules, place) => ({ to: 'challenges', place: place + 1 }),
+}
+
 /** solo-setup-7: The difficulty deals a number of random cards; a chosen set is in play from the start. */
 export const drawChallenge: ChanceRule = {
   name: 'challenge',
@@ -53,9 +63,10 @@ export const drawChallenge: ChanceRule = {
     for (let card = 0; card < tablesOf(draft).challenges.length; card++)
       if (!challenges.includes(card)) out.weigh(pack(DEAL_CHALLENGE, card), 1)
   },
+  places: () => CHALLENGES,
   take(draft, frame, move) {
     frame.left--
-    soloOf(draft).challenges.push(first(move))
+    layNext(draft, CHALLENGES, first(move))
   },
 }
 
@@ -165,7 +176,14 @@ export const setupEdits: readonly ScriptEdit[] = [
         clause: 'solo-setup-6',
         run(draft) {
           const cathedral = draft.state.costs.indexOf(tablesOf(draft).startCost)
-          botOf(draft).pieces[ARCHITECT_PIECE] = at(draft.rules.board.cathedrals, cathedral).space
+          const { space } = at(draft.rules.board.cathedrals, cathedral)
+          botOf(draft).pieces[ARCHITECT_PIECE] = space
+          if (draft.sink !== undefined)
+            emit(draft, 'bot-start', 'solo-setup-6', BOT, NONE, {
+              architect: at(draft.rules.names.space, space),
+              king: num(draft.rules.kingSpaces, num(draft.state.king, BOT)),
+              markers: markersOf(draft),
+            })
         },
       },
       {

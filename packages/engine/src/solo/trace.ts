@@ -93,6 +93,15 @@ export interface SoloEvents {
   'bot-challenge': { readonly challenge: string }
   /** The bot gets a crest tile from the box, inactive. */
   'bot-crest': { readonly tile: string }
+  /**
+   * How its pieces start: the architect's town, the space of the king marker by its points, and the
+   * bonus markers from the left.
+   */
+  'bot-start': {
+    readonly architect: string
+    readonly king: number
+    readonly markers: readonly number[]
+  }
   'bot-decrees': { readonly decrees: readonly string[] }
   'bot-step': { readonly step: BotStep }
   'bot-roll': {

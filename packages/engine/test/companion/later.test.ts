@@ -56,6 +56,11 @@ function playBoth(config: GameConfig, seed: number) {
       play(game, page, whatLies(game, laid, page, lies, what))
       continue
     }
+    if (page.slices.silver?.wheel === NONE && request(game, page) === 'prospector-wheel') {
+      const { silver } = table.slices
+      play(game, page, `prospector wheel ${(silver?.wheel ?? 0) + 1}`)
+      continue
+    }
     const awaiting = game.awaiting(table)
     if (awaiting.who === 'nobody') return { game, table, page, asked, laid }
     const possible = answers(game, table).filter((answer) => answer !== LATER)
@@ -82,7 +87,8 @@ function whatLies(
   const face = (number: number | undefined): string => `draw ${names.face[number ?? NONE]}`
   if (lies.to === 'action') return face(laid.wheelTiles[names.action.indexOf(lies.action)])
   if (lies.to === 'king-track') return face(laid.kingTile)
-  if (lies.to !== 'space') throw new Error(`Nothing of the ${lies.to} is told later`)
+  if (lies.to !== 'space' && lies.to !== 'cathedral')
+    throw new Error(`Nothing of the ${lies.to} is told later`)
   const space = names.space.indexOf(lies.space)
   if (what === 'underground-cost') {
     const cathedral = board.cathedrals.findIndex((one) => one.space === space)

@@ -134,7 +134,7 @@ describe('[solo-flow-2] the fair phase', () => {
       .king({ 0: ['blue'], [-1]: ['orange'] })
     endRound(game)
     const told = game.events.find((event) => event.event === 'fair' && event.seat === 1)
-    expect(told?.facts).toEqual({ fair: 1, points: 1 + 3 - 1 })
+    expect(told?.facts).toEqual({ fair: 1, points: 1 + 3 - 1, vp: 1 + 3, king: -1 })
     expect(game.kingTrack()).toEqual({ 0: ['blue'], 3: ['orange'] })
   })
 })

@@ -1,79 +1,21 @@
-import type { GameEvent } from '@tiletum/engine'
-import { ROMAN, signed } from '../phrases.ts'
+import type { State } from '@tiletum/engine'
+import { ROMAN } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { instructionFor } from '../message-data/instructions.ts'
-import type { InstructionWords, InstructionContext } from '../message-data/instructions.ts'
-import { placeById, tileById, tilePlace } from '../message-data/named-game.ts'
+import { instructions } from '../message-data/instructions.ts'
+import type { Happened } from '../message-data/instructions.ts'
 import type { NamedGame } from '../message-data/named-game.ts'
+import { INSTRUCTIONS } from './instructions.ts'
 import { nouns } from './nouns.ts'
-import { things } from './thing-phrases.ts'
 
 const count = plural('en')
-
-const whose = ({ name }: InstructionContext): string =>
-  name === undefined ? 'the' : name === 'Cardinalbot' ? 'the Cardinal’s' : `${name}’s`
-const at = ({ table }: InstructionContext, id: string): string => things.in(placeById(table, id))
-const tile = ({ table }: InstructionContext, id: string): string => things.tile(tileById(table, id))
-
-const HAND: InstructionWords = {
-  'king-phase': () => 'King phase.',
-  'fair-phase': ({ round }) => `Fair ${round}.`,
-  cleanup: () => 'Cleanup: put all dice in the bag and turn the wheel one step.',
-  order: ({ seats }, { table }) =>
-    `Turn order: ${seats.map((seat) => table.seats[seat] ?? '').join(', ')}.`,
-  die: ({ colour, printed }) => `Take the ${things.die(colour, printed)}.`,
-  take: ({ tile: id, from }, of) =>
-    `Take ${tile(of, id)} ${things.from(tilePlace(of.table, from))}.`,
-  discard: ({ tile: id }, of) => `Put ${tile(of, id)} back in the box.`,
-  walk: ({ piece, to }, of) =>
-    `Move ${whose(of)} ${nouns.piece[piece]} to ${things.place(placeById(of.table, to))}.`,
-  build: ({ what, town }, of) =>
-    `Place one of ${whose(of)} ${nouns.buildings[what]} ${at(of, town)}.`,
-  renew: () => 'Discard all characters in the offer.',
-  place: ({ tile: id, building }, of) =>
-    `Place ${tile(of, id)} in building ${building} on ${whose(of)} board.`,
-  'free-house': (_facts, of) => `Move a house to ${whose(of)} supply.`,
-  'free-pillar': (_facts, of) => `Move a pillar to ${whose(of)} supply.`,
-  complete: ({ building, points, action }, of) =>
-    action === undefined
-      ? undefined
-      : `Building ${building} is complete: place ${whose(of)} +${points} marker on the ${things.action(action)}.`,
-  king: ({ to }, of) => `Move ${whose(of)} king marker to ${signed(to)}.`,
-  gain: ({ resource, count: number }, of) =>
-    `${of.name ?? ''}: +${nouns.amount(resource, number)}.`,
-  pay: ({ resource, count: number }, of) => `${of.name ?? ''}: −${nouns.amount(resource, number)}.`,
-  score: ({ points }, of) =>
-    points === 0 ? undefined : `${of.name ?? ''}: ${points > 0 ? '+' : '−'}${Math.abs(points)} VP.`,
-  fulfil: ({ tile: id }, of) => `Place ${tile(of, id)} with ${whose(of)} fulfilled contracts.`,
-  crest: ({ crest, building }, of) =>
-    `Place the ${nouns.crest[crest]} crest under building ${building} on ${whose(of)} board.`,
-  contribute: ({ town, tile: vp }, of) =>
-    `Give ${of.name ?? ''} the ${vp} VP cathedral tile ${at(of, town)}.`,
-  'bot-roll': ({ first, second, decree }, { table }) => {
-    const name = table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.en
-    return `The Cardinal rolls ${first} and ${second}. Put its marker on ${name ?? decree}.`
-  },
-  'bot-next-decree': ({ decree }, { table }) => {
-    const name = table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.en
-    return `Move its marker to ${name ?? decree}.`
-  },
-  'bot-decree-over': () => 'Remove the leftmost decree.',
-  'bot-crest': ({ tile: id }, of) => `Give the Cardinal ${tile(of, id)}, inactive.`,
-  'bot-surprise': () => 'Draw the next King’s Surprise for the Cardinal.',
-  'gain-silver': ({ count: number }, of) => `${of.name ?? ''}: +${number} silver.`,
-  'pay-silver': ({ count: number }, of) => `${of.name ?? ''}: −${number} silver.`,
-  'unlock-mine': ({ count: number }, of) =>
-    `Move ${number} ${count(number, { one: 'mine', other: 'mines' })} to ${whose(of)} supply.`,
-  mine: ({ town }, of) => `Place one of ${whose(of)} mines ${at(of, town)}.`,
-  enter: ({ map }, of) =>
-    `Place ${whose(of)} prospector on underground map ${ROMAN[map - 1] ?? map}.`,
-  tablet: () => 'Put an X on the tablet that it crossed.',
-}
+/** The number of spaces in the contract offer. */
+const CONTRACTS = 5
+const nth = (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`
 
 /** The companion of a real table. */
 export const companion = {
-  hand: (table: NamedGame, event: GameEvent): string | undefined =>
-    instructionFor(HAND, table, event),
+  instructions: (table: NamedGame, before: State, happened: readonly Happened[]) =>
+    instructions(INSTRUCTIONS, table, before, happened),
   title: 'At the table',
   about: 'For the box on your table: the Cardinalbot, the setup and the scoring.',
   printing:
@@ -115,9 +57,19 @@ export const companion = {
   letApp: 'Let the page choose',
   later: (number: number) =>
     `Tell ${count(number, { one: 'it', other: `these ${number}` })} when it matters`,
-  contractSpace: (place: number, points: number) =>
-    `contract offer, space ${place} from the left (${nouns.ap(points)})`,
-  characterSpace: (place: number) => `character offer, space ${place} from the left`,
+  /** The places where tiles are laid, as headings. */
+  places: {
+    contractOffer: (place: number, points: number, slides: boolean) =>
+      `${slides ? 'Slide the contracts right, then contract' : 'Contract'} offer, ${nth(place)} space ${
+        place === 1 ? '(left, ' : place === CONTRACTS ? '(right, ' : 'from the left ('
+      }${nouns.ap(points)})`,
+    characterOffer: (place: number) => `Character offer, ${nth(place)} space from the left`,
+    cathedral: (town: string) => `Cathedral in ${town}`,
+    fair: (round: number) => `Fair of round ${round}`,
+    undergroundMap: (map: number) => `Underground map ${ROMAN[map - 1] ?? map}`,
+    technology: (place: number) => `Technology ${place}`,
+    challenge: (place: number) => `Challenge ${place}`,
+  },
   whichTile: (place: string) => `Which tile is here: ${place}?`,
   nothingHere: 'Nothing is here',
   untold: 'Not told yet',

@@ -166,6 +166,7 @@ const EVENTS: EventWords = {
   contribute: ({ town }, { table }) =>
     `contributes to the cathedral in ${things.place(placeById(table, town))}`,
   use: ({ tile }, { table }) => `uses ${things.tile(tileById(table, tile))}`,
+  wheel: ({ joker }) => `the wheel turns: ${joker} faces the joker`,
   fair: ({ fair }) => `takes part in fair ${fair}`,
 }
 

@@ -208,7 +208,7 @@ const MOVES: MoveWords<MoveText> = {
         ),
   'end turn': ({ points }) =>
     said('End turn', points === 0 ? 'End your turn' : `End your turn; ${lost(points)}`),
-  'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} is at value ${value}`),
+  'wheel <value>': ({ action, value }) => said(`${value} faces the ${things.action(action)}`),
   'action <action>': ({ action }) => said(`Next around the wheel: ${things.action(action)}`),
   'tell later': () => said('Enter later', 'Enter these tiles when someone gets there'),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Draw ${things.tile(tile)}`),

@@ -1,6 +1,6 @@
 /** The words of Prospect for Silver. */
 import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
-import { list } from '../phrases.ts'
+import { capital, list } from '../phrases.ts'
 import type { EventWords } from '../message-data/log-sentences.ts'
 import type { MoveWords } from '../message-data/move-facts.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
@@ -11,6 +11,13 @@ import type { MoveText } from './moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { things } from './thing-phrases.ts'
+
+/** The segments of the prospector wheel. */
+export const SEGMENTS = {
+  prospector: 'the prospector segment',
+  step: 'the movement icon',
+  blank: 'an empty segment',
+} as const
 
 const and = list('and')
 const TIERS = ['', 'I', 'II', 'III']
@@ -25,8 +32,8 @@ const silver = (count: number): string => nouns.amount('silver', count)
 
 export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'side <side>': ({ side }) => said(`Underground map ${side}`),
-  'prospector wheel <segment>': ({ position }) =>
-    said(`Prospector wheel from position ${position}`),
+  'prospector wheel <segment>': ({ joker }) =>
+    said(`${capital(SEGMENTS[joker])} faces the joker action`),
   'technology tile <technology>': ({ technology: name }) => said(technology(name)),
   'overlay <overlay>': ({ times }) =>
     said(times === 'pillar' ? 'Houses or mines × pillars' : 'Pillars or mines × houses'),
@@ -202,6 +209,8 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
   'to-bottom': ({ tiles }, { table }) =>
     `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} at the bottom of the pile`,
+  'prospector-wheel': ({ joker }) =>
+    `the prospector wheel turns: ${SEGMENTS[joker]} faces the joker`,
   'silver-side': ({ side }) => `underground map ${side.replace('underground.', '')} is used`,
   'silver-technology': ({ technology: id }, { table }) =>
     `the ${technology(technologyName(table, id))} is in play`,

@@ -152,6 +152,8 @@ const trace: TraceWords = {
   'bot-challenge': ({ challenge }, table) =>
     `Challenge in play: ${challengeName(table, challenge, 'en')}`,
   'bot-crest': ({ tile: id }, table) => `It receives ${tile(table, id)} from the box, inactive`,
+  'bot-start': ({ architect, king, markers }, table) =>
+    `Its architect starts ${inTown(table, architect)}, its king marker on ${signed(king)}; its bonus markers from the left: ${markers.map((points) => `+${points}`).join(', ')}`,
   'bot-decrees': ({ decrees }, table) =>
     `Its decrees from the left: ${decrees.map((id) => decreeName(table, id, 'en')).join(', ')}`,
   'bot-step': ({ step }) => STEPS[step],

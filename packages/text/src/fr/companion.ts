@@ -1,81 +1,21 @@
-import type { GameEvent } from '@tiletum/engine'
+import type { State } from '@tiletum/engine'
 import type { CompanionWords } from '../en/companion.ts'
-import { ROMAN, signed } from '../phrases.ts'
+import { ROMAN } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { instructionFor } from '../message-data/instructions.ts'
-import type { InstructionWords, InstructionContext } from '../message-data/instructions.ts'
-import { placeById, tileById, tilePlace } from '../message-data/named-game.ts'
+import { instructions } from '../message-data/instructions.ts'
+import type { Happened } from '../message-data/instructions.ts'
 import type { NamedGame } from '../message-data/named-game.ts'
+import { INSTRUCTIONS } from './instructions.ts'
 import { nouns } from './nouns.ts'
-import { things } from './thing-phrases.ts'
 
 const count = plural('fr')
-
-const whose = ({ name }: InstructionContext): string =>
-  name === undefined || name === 'Cardinalbot' ? 'du Cardinal' : `de ${name}`
-const to = ({ name }: InstructionContext): string =>
-  name === undefined || name === 'Cardinalbot' ? 'au Cardinal' : `à ${name}`
-const at = ({ table }: InstructionContext, id: string): string => things.in(placeById(table, id))
-const tile = ({ table }: InstructionContext, id: string): string => things.tile(tileById(table, id))
-const named = ({ name }: InstructionContext): string => name ?? ''
-
-const decreeName = ({ table }: InstructionContext, decree: string): string =>
-  table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.fr ?? decree
-
-const HAND: InstructionWords = {
-  'king-phase': () => 'Phase du roi.',
-  'fair-phase': ({ round }) => `Foire ${round}.`,
-  cleanup: () => 'Nettoyage : remettez tous les dés dans le sac et tournez la roue d’un cran.',
-  order: ({ seats }, { table }) =>
-    `Ordre du tour : ${seats.map((seat) => table.seats[seat] ?? '').join(', ')}.`,
-  die: ({ colour, printed }) => `Prenez le dé ${things.die(colour, printed)}.`,
-  take: ({ tile: id, from }, of) =>
-    `Prenez ${tile(of, id)} ${things.from(tilePlace(of.table, from))}.`,
-  discard: ({ tile: id }, of) => `Remettez ${tile(of, id)} dans la boîte.`,
-  walk: ({ piece, to: space }, of) =>
-    `Déplacez la figurine ${whose(of)} (${nouns.piece[piece]}) : ${things.place(placeById(of.table, space))}.`,
-  build: ({ what, town }, of) =>
-    what === 'house'
-      ? `Placez une maison ${whose(of)} ${at(of, town)}.`
-      : `Placez un pilier ${whose(of)} ${at(of, town)}.`,
-  renew: () => 'Défaussez tous les personnages de l’offre.',
-  place: ({ tile: id, building }, of) =>
-    `Placez ${tile(of, id)} dans le bâtiment ${building} ${whose(of)}.`,
-  'free-house': (_facts, of) => `Mettez une maison dans la réserve ${whose(of)}.`,
-  'free-pillar': (_facts, of) => `Mettez un pilier dans la réserve ${whose(of)}.`,
-  complete: ({ building, points, action }, of) =>
-    action === undefined
-      ? undefined
-      : `Bâtiment ${building} achevé : placez le marqueur +${points} ${whose(of)} sur ${things.action(action)}.`,
-  king: ({ to: space }, of) => `Mettez le marqueur roi ${whose(of)} sur ${signed(space)}.`,
-  gain: ({ resource, count: number }, of) => `${named(of)} : +${nouns.amount(resource, number)}.`,
-  pay: ({ resource, count: number }, of) => `${named(of)} : −${nouns.amount(resource, number)}.`,
-  score: ({ points }, of) =>
-    points === 0 ? undefined : `${named(of)} : ${points > 0 ? '+' : '−'}${Math.abs(points)} PV.`,
-  fulfil: ({ tile: id }, of) => `Placez ${tile(of, id)} avec les contrats remplis ${whose(of)}.`,
-  crest: ({ crest, building }, of) =>
-    `Placez le blason ${nouns.crest[crest]} sous le bâtiment ${building} ${whose(of)}.`,
-  contribute: ({ town, tile: vp }, of) =>
-    `Donnez ${to(of)} la tuile cathédrale de ${vp} PV ${at(of, town)}.`,
-  'bot-roll': ({ first, second, decree }, of) =>
-    `Le Cardinal lance ${first} et ${second}. Posez son marqueur sur ${decreeName(of, decree)}.`,
-  'bot-next-decree': ({ decree }, of) => `Avancez son marqueur sur ${decreeName(of, decree)}.`,
-  'bot-decree-over': () => 'Retirez le décret le plus à gauche.',
-  'bot-crest': ({ tile: id }, of) => `Donnez au Cardinal ${tile(of, id)}, inactif.`,
-  'bot-surprise': () => 'Piochez la prochaine Surprise du Roi pour le Cardinal.',
-  'gain-silver': ({ count: number }, of) => `${named(of)} : +${number} argent.`,
-  'pay-silver': ({ count: number }, of) => `${named(of)} : −${number} argent.`,
-  'unlock-mine': ({ count: number }, of) =>
-    `Mettez ${number} ${count(number, { one: 'mine', other: 'mines' })} dans la réserve ${whose(of)}.`,
-  mine: ({ town }, of) => `Placez une mine ${whose(of)} ${at(of, town)}.`,
-  enter: ({ map }, of) =>
-    `Placez le prospecteur ${whose(of)} sur le souterrain ${ROMAN[map - 1] ?? map}.`,
-  tablet: () => 'Posez un X sur la tablette qu’il a franchie.',
-}
+/** Le nombre de cases de l’offre de contrats. */
+const CONTRACTS = 5
+const nth = (place: number): string => (place === 1 ? '1re' : `${place}e`)
 
 export const companion = {
-  hand: (table: NamedGame, event: GameEvent): string | undefined =>
-    instructionFor(HAND, table, event),
+  instructions: (table: NamedGame, before: State, happened: readonly Happened[]) =>
+    instructions(INSTRUCTIONS, table, before, happened),
   title: 'À la table',
   about: 'Pour la boîte posée sur votre table : le Cardinalbot, la mise en place et le décompte.',
   printing:
@@ -120,9 +60,23 @@ export const companion = {
       one: 'L’indiquer quand elle comptera',
       other: `Indiquer ces ${number} quand elles compteront`,
     }),
-  contractSpace: (place: number, points: number) =>
-    `offre de contrats, case ${place} à partir de la gauche (${nouns.ap(points)})`,
-  characterSpace: (place: number) => `offre de personnages, case ${place} à partir de la gauche`,
+  places: {
+    contractOffer: (place: number, points: number, slides: boolean) =>
+      `${slides ? 'Faites glisser les contrats vers la droite, puis offre' : 'Offre'} de contrats, ${nth(place)} case ${
+        place === 1
+          ? '(à gauche, '
+          : place === CONTRACTS
+            ? '(à droite, '
+            : 'en partant de la gauche ('
+      }${nouns.ap(points)})`,
+    characterOffer: (place: number) =>
+      `Offre de personnages, ${nth(place)} case en partant de la gauche`,
+    cathedral: (town: string) => `Cathédrale à ${town}`,
+    fair: (round: number) => `Foire de la manche ${round}`,
+    undergroundMap: (map: number) => `Souterrain ${ROMAN[map - 1] ?? map}`,
+    technology: (place: number) => `Technologie ${place}`,
+    challenge: (place: number) => `Défi ${place}`,
+  },
   whichTile: (place: string) => `Quelle tuile est ici : ${place} ?`,
   nothingHere: 'Il n’y a rien ici',
   untold: 'Pas encore indiquée',

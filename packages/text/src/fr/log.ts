@@ -182,6 +182,7 @@ const EVENTS: EventWords = {
   contribute: ({ town }, { table }) =>
     `contribue à la cathédrale ${of(things.place(placeById(table, town)))}`,
   use: ({ tile }, { table }) => `utilise ${things.tile(tileById(table, tile))}`,
+  wheel: ({ joker }) => `la roue tourne : le ${joker} fait face au joker`,
   fair: ({ fair }) => `participe à la foire ${fair}`,
 }
 

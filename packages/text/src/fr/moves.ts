@@ -202,7 +202,7 @@ const MOVES: MoveWords<MoveText> = {
   'end turn': ({ points }) =>
     said('Finir le tour', points === 0 ? 'Finir votre tour' : `Finir votre tour ; ${lost(points)}`),
   'wheel <value>': ({ action, value }) =>
-    said(`Le ${value} de la roue est face à l’${things.action(action)}`),
+    said(`Le ${value} fait face à l’${things.action(action)}`),
   'action <action>': ({ action }) =>
     said(`Tuile suivante autour de la roue : ${things.action(action)}`),
   'tell later': () => said('Indiquées plus tard', 'Indiquer ces tuiles quand quelqu’un y arrive'),

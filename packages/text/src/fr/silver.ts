@@ -1,6 +1,6 @@
 /** Les mots de Prospect for Silver. */
 import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
-import { list } from '../phrases.ts'
+import { capital, list } from '../phrases.ts'
 import type { EventWords } from '../message-data/log-sentences.ts'
 import type { MoveWords } from '../message-data/move-facts.ts'
 import type { MessageFacts } from '../message-data/refusals.ts'
@@ -11,6 +11,12 @@ import type { MoveText } from '../en/moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { NO_RESOURCE, things } from './thing-phrases.ts'
+
+export const SEGMENTS = {
+  prospector: 'le segment du prospecteur',
+  step: 'l’icône de mouvement',
+  blank: 'un segment vide',
+} as const
 
 const and = list('et')
 const TIERS = ['', 'I', 'II', 'III']
@@ -25,8 +31,8 @@ const one = (resource: keyof typeof nouns.resource): string => nouns.amount(reso
 
 export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'side <side>': ({ side }) => said(`Souterrain ${side}`),
-  'prospector wheel <segment>': ({ position }) =>
-    said(`Roue du prospecteur à partir de la position ${position}`),
+  'prospector wheel <segment>': ({ joker }) =>
+    said(`${capital(SEGMENTS[joker])} fait face à l’action joker`),
   'technology tile <technology>': ({ technology: name }) => said(`Technologie ${name.fr}`),
   'overlay <overlay>': ({ times }) =>
     said(times === 'pillar' ? 'Maisons ou mines × piliers' : 'Piliers ou mines × maisons'),
@@ -210,6 +216,8 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   'resource-tile': ({ resource }) => `prend la tuile ${nouns.resource[resource]}`,
   'to-bottom': ({ tiles }, { table }) =>
     `remet ${and(tiles.map((id) => things.tile(tileById(table, id))))} sous la pile`,
+  'prospector-wheel': ({ joker }) =>
+    `la roue du prospecteur tourne : ${SEGMENTS[joker]} fait face au joker`,
   'silver-side': ({ side }) => `le plan souterrain ${side.replace('underground.', '')} est utilisé`,
   'silver-technology': ({ technology: id }, { table }) =>
     `la ${technology(technologyName(table, id))} est en jeu`,

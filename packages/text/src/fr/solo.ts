@@ -161,6 +161,8 @@ const trace: TraceWords = {
   'bot-challenge': ({ challenge }, table) =>
     `Défi en jeu : ${challengeName(table, challenge, 'fr')}`,
   'bot-crest': ({ tile: id }, table) => `Il reçoit de la boîte ${tile(table, id)}, inactif`,
+  'bot-start': ({ architect, king, markers }, table) =>
+    `Son architecte commence ${inTown(table, architect)}, son marqueur roi sur ${signed(king)} ; ses marqueurs bonus depuis la gauche : ${markers.map((points) => `+${points}`).join(', ')}`,
   'bot-decrees': ({ decrees }, table) =>
     `Ses décrets, de gauche à droite : ${decrees.map((id) => decreeName(table, id, 'fr')).join(', ')}`,
   'bot-step': ({ step }) => STEPS[step],

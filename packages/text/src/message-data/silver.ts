@@ -1,21 +1,33 @@
 /** Facts about the moves of Prospect for Silver. */
-import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
+import type {
+  Action,
+  Effect,
+  Frame,
+  Move,
+  Name,
+  ProspectorSegment,
+  Resource,
+  State,
+} from '@tiletum/engine'
 import {
   BONUS,
   carriedPoints,
   first,
+  firstPosition,
   nextTier,
   second,
   tableFacts,
   third,
   readOnlyContext,
+  wheelFacts,
 } from '@tiletum/engine'
 import { placeOf, itemAt, tileOf } from './named-game.ts'
 import type { Place, NamedGame, Tile } from './named-game.ts'
 
 export interface SilverMoveFacts {
   'side <side>': { readonly side: string }
-  'prospector wheel <segment>': { readonly position: number }
+  /** `joker` is the segment that faces the joker action then. */
+  'prospector wheel <segment>': { readonly joker: ProspectorSegment }
   'technology tile <technology>': { readonly technology: Name }
   'overlay <overlay>': { readonly times: 'house' | 'pillar' }
   'walk prospector <space>': { readonly to: Place; readonly ap: number }
@@ -79,7 +91,15 @@ function cheaperBy({ table, frame }: Scene): number {
 
 export const SILVER_READERS: Readers = {
   'side <side>': (scene) => ({ side: named(scene, 'side') }),
-  'prospector wheel <segment>': ({ move }) => ({ position: first(move) + 1 }),
+  'prospector wheel <segment>'({ table: { rules }, state, move }) {
+    const { clockwise } = rules.tables.silver?.content.prospectorWheel ?? { clockwise: [] }
+    const { value: start } = firstPosition(rules, state)
+    const joker =
+      wheelFacts(rules, state).find(({ action: one }) => one === 'joker')?.value ?? start
+    const turned = joker - start - first(move)
+    const position = (turned + 2 * clockwise.length) % clockwise.length
+    return { joker: itemAt(clockwise, position) }
+  },
   'technology tile <technology>': (scene) => ({ technology: technology(scene) }),
   'overlay <overlay>': ({ table, move }) => ({
     times: itemAt(table.rules.tables.silver?.content.overlays ?? [], first(move)).times,

@@ -1,5 +1,4 @@
 /** What the page drew for the set-up and where it goes, to be ticked off on any device. */
-import { nextTileGoes, placesThatCount } from '@tiletum/engine'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { stateAt } from '../game/timeline/moment.ts'
@@ -8,6 +7,7 @@ import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { laidOut } from './marks.ts'
 import { placeName } from './place-name.ts'
+import { entryOf } from './screen.ts'
 import { Tick } from './Tick.tsx'
 import { companionWords } from './words.ts'
 
@@ -21,20 +21,16 @@ export function Dealt({ companion, look, say }: DealtProps) {
   const { words } = useLanguage()
   const { companion: own } = useLazyWords(companionWords)
   const { screen, snapshot } = look
-  const { game, moments, opening, entries } = snapshot
+  const { game, moments, opening } = snapshot
   if (screen.dealt.length === 0) return undefined
-  const counting = placesThatCount(entries)
-  const items = screen.dealt.flatMap((index) => {
-    const moment = moments[index]
-    const entry = counting[index]
-    if (moment === undefined || entry === undefined) return []
-    const before = stateAt(opening, moments, index)
-    const goes = nextTileGoes(game.rules, before)
-    const { notation } = moment
+  const items = screen.dealt.map(({ moment, notation, goes }) => {
+    const before = stateAt(opening, moments, moment)
     const { label, long } = say.move(before, notation)
     const text =
-      goes === undefined ? long : words.web.part(label, placeName(game, goes, say, words, own))
-    return [{ entry, notation, text }]
+      goes === undefined
+        ? long
+        : words.web.part(placeName(game, before, goes, say, words, own), label)
+    return { entry: entryOf(snapshot, moment), notation, text }
   })
   const list = (
     <ul className="ticks-list">

@@ -1,6 +1,6 @@
-/** What is to be done on the table, as short imperatives; the reasons stand behind "why". */
+/** What the hands have to do on the table: one list under its headings; the reasons stand behind "why". */
 import { useState } from 'react'
-import type { GameEvent } from '@tiletum/engine'
+import type { InstructionPart } from '@tiletum/text'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { GameText } from '../game/game-text.ts'
 import { traceLines } from '../game/playback/playback.ts'
@@ -16,59 +16,65 @@ interface HandProps {
 
 export function Hand({ look, say, seats }: HandProps) {
   const { companion } = useLazyWords(companionWords)
-  const [why, setWhy] = useState(false)
   const { screen, snapshot } = look
-  const { hand, bot } = screen
-  const table = { rules: snapshot.game.rules, seats }
-  const lines = handLines(hand, (event) => companion.hand(table, event))
-  if (lines.length === 0) return undefined
+  const { game } = snapshot
+  const parts = companion.instructions({ rules: game.rules, seats }, screen.before, screen.hand)
+  if (parts.length === 0) return undefined
   return (
     <section className="hand" aria-labelledby="by-hand">
-      <h2 id="by-hand">{bot ? companion.botTurn : companion.doThis}</h2>
-      <ol>
-        {lines.map(({ text, event }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines in order
-          <li key={index} data-event={event.event}>
-            <span className="hand-line">
-              <span className="hand-face">
-                <HandFace game={snapshot.game} event={event} />
-              </span>
-              <span>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-      {bot ? (
-        <>
-          <button type="button" aria-expanded={why} onClick={() => setWhy(!why)}>
-            {why ? companion.whyNot : companion.why}
-          </button>
-          {why ? (
-            <ol className="trace">
-              {traceLines(say, hand).map(({ text, head }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines in order
-                <li key={index} data-head={head ? '' : undefined}>
-                  {text}
-                </li>
-              ))}
-            </ol>
-          ) : undefined}
-        </>
-      ) : undefined}
+      <h2 id="by-hand">{screen.bot ? companion.botTurn : companion.doThis}</h2>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts only grow at their end
+        <Part key={index} part={part} look={look} say={say} />
+      ))}
     </section>
   )
 }
 
-export interface HandLine {
-  readonly text: string
-  readonly event: GameEvent
+interface PartProps {
+  readonly part: InstructionPart
+  readonly look: Look
+  readonly say: GameText
 }
 
-const handLines = (
-  events: readonly GameEvent[],
-  word: (event: GameEvent) => string | undefined,
-): readonly HandLine[] =>
-  events.flatMap((event) => {
-    const text = word(event)
-    return text === undefined ? [] : [{ text, event }]
-  })
+function Part({ part, look, say }: PartProps) {
+  const { companion } = useLazyWords(companionWords)
+  const [why, setWhy] = useState(false)
+  const { game } = look.snapshot
+  const reasons = traceLines(say, part.events)
+  return (
+    <section className="hand-part" data-part={part.part} data-greyed={part.greyed ? '' : undefined}>
+      {part.heading === undefined ? undefined : (
+        <h3>
+          {part.heading}
+          {reasons.length === 0 ? undefined : (
+            <button type="button" aria-expanded={why} onClick={() => setWhy(!why)}>
+              {why ? companion.whyNot : companion.why}
+            </button>
+          )}
+        </h3>
+      )}
+      <ol>
+        {part.lines.map(({ text, event }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines are in order
+          <li key={index} data-event={event.event}>
+            <span className="hand-face">
+              <HandFace game={game} event={event} />
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {why ? (
+        <ol className="trace">
+          {reasons.map(({ text, head }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines are in order
+            <li key={index} data-head={head ? '' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      ) : undefined}
+    </section>
+  )
+}

@@ -24,7 +24,7 @@ export function Setup() {
   const players = Number(count)
   const silver = part === 'silver'
   const startOver = () => {
-    for (const what of Object.keys(marks.stream.current())) marks.set(what, 0)
+    marks.set(Object.fromEntries(Object.keys(marks.stream.current()).map((what) => [what, 0])))
   }
   const begin = () =>
     beginAtTable({

@@ -8,7 +8,7 @@ interface SidesProps {
   readonly game: Game
   /** How many maps are still to be told. */
   readonly left: number
-  readonly tell: (notation: string) => boolean
+  readonly tell: (...notations: readonly string[]) => boolean
 }
 
 interface Side {
@@ -32,9 +32,7 @@ export function Sides({ game, left, tell }: SidesProps) {
                 type="button"
                 data-legal={notations.join(', ')}
                 aria-label={sides.map(({ map, letter }) => companion.side(map, letter)).join(', ')}
-                onClick={() => {
-                  for (const notation of notations) tell(notation)
-                }}
+                onClick={() => tell(...notations)}
               >
                 {sides.map(({ map, letter }) => (
                   <span key={map} data-side={letter}>

@@ -18,11 +18,9 @@ import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'
 import { placeName } from './place-name.ts'
 import { LATER } from './screen.ts'
-import type { Ask } from './screen.ts'
+import type { Telling } from './screen.ts'
 import { Sides } from './Sides.tsx'
 import { companionWords } from './words.ts'
-
-export type Telling = Extract<Ask, { readonly is: 'tell' }>
 
 interface TellProps {
   readonly companion: Companion
@@ -39,7 +37,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
   const lies = requestedTileGoes(game.rules, state)
   const nothing = nothingLies(game, state)
   const goes = lies ?? nextTileGoes(game.rules, state)
-  const where = goes === undefined ? undefined : placeName(game, goes, say, words, own)
+  const where = goes === undefined ? undefined : placeName(game, state, goes, say, words, own)
   return (
     <section className="tell" aria-labelledby="asked">
       <h2 id="asked">
@@ -82,7 +80,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
           </button>
         )}
         {ask.setup && ask.count > 1 ? (
-          <button type="button" onClick={() => companion.dealKind(ask.request)}>
+          <button type="button" onClick={() => companion.dealKind()}>
             {own.dealKind(ask.count)}
           </button>
         ) : undefined}

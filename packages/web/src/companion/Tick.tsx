@@ -19,7 +19,7 @@ export function Tick({ marks, what, dealt, children }: TickProps) {
         <input
           type="checkbox"
           checked={ticked}
-          onChange={(event) => marks.set(what, event.target.checked ? 1 : 0)}
+          onChange={(event) => marks.set({ [what]: event.target.checked ? 1 : 0 })}
         />
         <span className="ticked">{children}</span>
       </label>

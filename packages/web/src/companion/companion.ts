@@ -1,14 +1,15 @@
 /** A game of a real table at this page: what it shows, and what a tap does. */
-import { isCorrection, parseEntry, placesThatCount } from '@tiletum/engine'
+import { isCorrection, parseEntry } from '@tiletum/engine'
 import type { ChanceName } from '@tiletum/engine'
 import { stateAt } from '../game/timeline/moment.ts'
 import type { RewindableTable } from '../game/game-table.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { DEALING, habitsIn, SWITCHED_OFF } from './habits.ts'
 import type { Dealing, Habits, Switch } from './habits.ts'
-import { DONE } from './marks.ts'
-import type { Marks } from './marks.ts'
-import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
+import { answeredBy, BY, DONE, GREYED, laidOut, LAID_OUT } from './marks.ts'
+import type { By, Marks } from './marks.ts'
+import { takenBackRoll } from './roll-once.ts'
+import { answersOf, cameByItself, entryOf, ownAnswer, screenOf } from './screen.ts'
 import type { Lot, Screen } from './screen.ts'
 
 export interface Companion {
@@ -16,26 +17,31 @@ export interface Companion {
   readonly marks: Marks
   readonly look: () => Look
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells what came up, or plays a move of a person; whatever lay to be done is done by then. */
-  readonly tell: (notation: string) => boolean
+  /**
+   * Tells what came up, or plays a move of a person; several notations are one tap. The lines before are
+   * done by then.
+   */
+  readonly tell: (...notations: readonly string[]) => boolean
   /** Lets the page answer for chance once. */
   readonly letPageAnswer: () => void
-  /** What was to be done by hand is done. */
+  /** Says that everything in the list is done by hand. */
   readonly done: () => void
-  /** Takes back the last thing somebody did, with all that came of it. */
+  /** Takes back the last thing that somebody did, with everything that came of it. */
   readonly undo: () => void
-  /** Says how things really stand; false if it can't be. */
+  /** Takes back one thing that was told, of those told for the same request; the others stay. */
+  readonly untell: (index: number) => void
+  /** Says how things really stand; returns false if that is impossible. */
   readonly correct: (notation: string) => boolean
   /** Takes the Cardinalbot's last turn back to its roll, and waits there. */
   readonly takeBotBack: () => void
-  /** Breaks a tie as lots drawn by hand say; what followed from it follows anew. */
+  /** Breaks a tie as the lots that people drew say; what followed from it follows anew. */
   readonly drawOtherwise: (lot: Lot, notation: string) => void
   /** Whether the page rolls, or leaves to later what may be told later. */
   readonly turn: (what: Switch, on: boolean) => void
   /** What the page draws of the set-up. */
   readonly deal: (dealing: Dealing) => void
-  /** The page draws whatever is left of one kind. */
-  readonly dealKind: (request: ChanceName) => void
+  /** The page draws whatever is left of the kind that is asked. */
+  readonly dealKind: () => void
   readonly close: () => void
 }
 
@@ -49,65 +55,112 @@ export interface Look {
   readonly rolledBefore: string | undefined
   /** What was told here while another device told something: it does not count. */
   readonly late: readonly string[] | undefined
+  /** What stays told after the answer that was taken back. */
+  readonly keptBack: readonly string[]
 }
 
 export interface CompanionOptions {
   readonly marks: Marks
-  /** A place in a list of weights, by lot. */
+  /** Returns a place in a list of weights, at random. */
   readonly pick: (weights: readonly number[]) => number
   /** Several devices may answer: only the one where something was done goes on by itself. */
   readonly shared?: boolean
+}
+
+interface Answer {
+  readonly notation: string
+  /** Undefined where a person told it, with a tap of its own. */
+  readonly by?: By | undefined
 }
 
 export function openCompanion(table: RewindableTable, options: CompanionOptions): Companion {
   const { marks, pick, shared = false } = options
   /** Something was done here: whatever needs nobody follows from here. */
   let driving = !shared
-  /** After taking a turn back the page does nothing by itself until somebody has. */
-  let holding = false
-  let rolledBefore: string | undefined
-  /** What was tapped while the last tap was on its way. */
-  const tapped: string[] = []
-  let byPage = false
+  /** Nothing rolls before somebody has tapped something on this page. */
+  let touched = false
+  /** What is to be played once the last tap has arrived. */
+  const waiting: Answer[] = []
+  /** The page still draws so many answers of one request, because somebody tapped that. */
+  let drawing: { readonly request: ChanceName; left: number } | undefined
+  /** The answer on its way, and the number of its entry. */
+  let sent: (Answer & { readonly entry: number }) | undefined
+  /** Marks of the answers that have arrived. */
+  let answered: Record<string, number> = {}
   let refused = table.snapshot().rejected
   let late: readonly string[] | undefined
+  /** A move is being played here, so that what the table tells meanwhile is not looked at yet. */
+  let playing = false
+  /** What was told after an answer that was taken back: it stays, and follows once that is told anew. */
+  let keptBack: { readonly from: number; readonly answers: readonly Answer[] } | undefined
   const listeners = new Set<() => void>()
 
   const habits = (): Habits => habitsIn(marks.stream.current())
-  const doneIn = ({ entries }: Snapshot): number => {
-    const done = marks.stream.current()[DONE] ?? 0
-    return placesThatCount(entries).filter((entry) => entry < done).length
+  const screenIn = (snapshot: Snapshot): Screen =>
+    screenOf(snapshot, { ...marks.stream.current(), ...answered })
+  const awaits = ({ game, state }: Snapshot): ChanceName | undefined => {
+    const awaiting = game.awaiting(state)
+    return awaiting.who === 'chance' ? awaiting.request.request : undefined
   }
-  const screenIn = (snapshot: Snapshot): Screen => screenOf(snapshot, doneIn(snapshot), habits())
+  const rollBefore = (snapshot: Snapshot) =>
+    awaits(snapshot) === 'bot-roll'
+      ? takenBackRoll(snapshot.game, snapshot.entries)
+      : { roll: undefined, waits: false }
 
-  /** One thing that needs nobody, or was tapped before. */
+  /** Draws at random one of the possible answers. */
+  const drawn = ({ game, state }: Snapshot): string => {
+    const answers = answersOf(game, state)
+    return answers[pick(answers.map(({ left }) => left))]?.notation ?? ''
+  }
+  /** Returns the next answer that needs nobody, or that somebody tapped before. */
+  const nextAnswer = (snapshot: Snapshot): Answer | undefined => {
+    const next = waiting.shift()
+    if (next !== undefined) return next
+    const request = awaits(snapshot)
+    if (drawing !== undefined && drawing.request === request && drawing.left > 0) {
+      drawing.left--
+      return { notation: drawn(snapshot), by: BY.page }
+    }
+    drawing = undefined
+    if (screenIn(snapshot).waits) return undefined
+    const { roll, waits } = rollBefore(snapshot)
+    if (request === 'bot-roll' && (waits || !touched)) return undefined
+    const { game, state } = snapshot
+    const answer = ownAnswer(game, state, habits(), roll, pick)
+    return answer === undefined ? undefined : { notation: game.format(answer), by: BY.page }
+  }
   const goOn = (): boolean => {
     const snapshot = table.snapshot()
     if (!driving || snapshot.isSubmitting || snapshot.readOnly) return false
-    const next = tapped.shift()
-    if (next !== undefined) return play(next)
-    const answer =
-      holding || screenIn(snapshot).waits
-        ? undefined
-        : ownAnswer(snapshot.game, snapshot.state, habits(), pick)
-    if (answer === undefined) {
-      driving = false
-      return false
-    }
-    byPage = true
-    return table.play(snapshot.game.format(answer)) === 1
+    const answer = nextAnswer(snapshot)
+    if (answer !== undefined) return play(answer)
+    driving = false
+    return false
   }
-  const play = (notation: string): boolean => {
+  const play = (answer: Answer): boolean => {
     const before = table.snapshot()
     const { hand } = screenIn(before)
-    byPage = false
-    if (table.play(notation) === 0) {
-      tapped.length = 0
+    sent = { ...answer, entry: entryOf(before, before.moments.length) }
+    playing = true
+    const played = table.play(answer.notation) > 0
+    playing = false
+    if (!played) {
+      sent = undefined
+      waiting.length = 0
+      drawing = undefined
       return false
     }
-    // whoever tells what comes next has done what came before; the set-up is laid out at its end
-    if (hand.length > 0 && before.state.round > 0) marks.set(DONE, before.entries.length)
+    if (!table.snapshot().isSubmitting) arrived()
+    // Whoever tells what comes next has done what came before; the set-up is laid out at its end.
+    if (answer.by !== BY.page && hand.some(({ own }) => !own) && before.state.round > 0)
+      marks.set({
+        [before.state.active === before.game.bot ? GREYED : DONE]: before.entries.length,
+      })
     return true
+  }
+  const arrived = (): void => {
+    if (sent?.by !== undefined) answered[answeredBy(sent.entry)] = sent.by
+    sent = undefined
   }
   const settle = (): void => {
     driving = true
@@ -115,63 +168,100 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
     tell()
   }
   const tell = (): void => {
+    const noted = answered
+    answered = {}
+    playing = true
+    if (Object.keys(noted).length > 0) marks.set(noted)
+    playing = false
     look = looking()
     for (const listener of listeners) listener()
   }
   const heard = (): void => {
-    const { rejected } = table.snapshot()
+    if (playing) return
+    const { rejected, isSubmitting } = table.snapshot()
     if (rejected !== refused) {
       refused = rejected
       if (rejected !== undefined) {
-        late = byPage ? undefined : [...rejected.moves, ...tapped]
-        tapped.length = 0
+        late = sent?.by === BY.page ? undefined : [...rejected.moves, ...waiting.map(textOf)]
+        waiting.length = 0
+        drawing = undefined
         driving = false
+        sent = undefined
       }
     }
+    if (!isSubmitting) arrived()
     while (goOn());
     tell()
   }
   const looking = (): Look => {
     const snapshot = table.snapshot()
     const { game, moments, isSubmitting, readOnly } = snapshot
+    const { roll } = rollBefore(snapshot)
     return {
       snapshot,
       screen: screenIn(snapshot),
       habits: habits(),
       corrections: moments.filter(({ move }) => isCorrection(game, move)).length,
       canUndo: !isSubmitting && !readOnly && undoTo(snapshot) >= 0,
-      rolledBefore,
+      rolledBefore: roll === undefined ? undefined : game.format(roll),
       late,
+      keptBack: keptBack?.from === moments.length ? keptBack.answers.map(textOf) : [],
     }
   }
   const undoTo = (snapshot: Snapshot): number => {
+    const noted = marks.stream.current()
     let index = snapshot.moments.length - 1
-    while (index >= 0 && cameByItself(snapshot, index, habits())) index--
+    while (index >= 0 && cameByItself(snapshot, index, noted)) index--
     return index
   }
   /** Somebody does something here. */
-  const act = (notation: string): boolean => {
+  const act = (...answers: readonly Answer[]): boolean => {
     const { readOnly, isSubmitting } = table.snapshot()
-    if (readOnly) return false
+    const [first, ...others] = answers
+    if (readOnly || first === undefined) return false
+    touched = true
     late = undefined
+    const kept = takeKeptBack()
     if (isSubmitting) {
-      tapped.push(notation)
+      waiting.push(...answers, ...kept)
       driving = true
       return true
     }
-    const played = play(notation)
+    const played = play(first)
+    if (played) waiting.push(...others, ...kept)
     settle()
     return played
   }
-  const doing = (notation: string): boolean => {
-    holding = false
-    rolledBefore = undefined
-    return act(notation)
+  const takeKeptBack = (): readonly Answer[] => {
+    const kept = keptBack?.from === table.snapshot().moments.length ? keptBack.answers : []
+    keptBack = undefined
+    return kept
+  }
+  /** Goes back to an earlier number of moments; their marks go with them. */
+  const rewind = (count: number): void => {
+    const snapshot = table.snapshot()
+    touched = true
+    late = undefined
+    drawing = undefined
+    keptBack = undefined
+    waiting.length = 0
+    marks.set(
+      Object.fromEntries(
+        snapshot.moments
+          .slice(count)
+          .map((_, place) => entryOf(snapshot, count + place))
+          .flatMap((entry) => [
+            [answeredBy(entry), 0],
+            [laidOut(entry), 0],
+          ]),
+      ),
+    )
+    table.rewind(count)
   }
 
   let look = looking()
   while (goOn());
-  look = looking()
+  tell()
   const stops = [table.subscribe(heard), marks.stream.subscribe(heard)]
 
   return {
@@ -182,27 +272,41 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: doing,
+    tell: (...notations) =>
+      act(
+        ...notations.map((notation, index) =>
+          index === 0 ? { notation } : { notation, by: BY.sameTap },
+        ),
+      ),
     letPageAnswer() {
-      const { game, state } = table.snapshot()
-      const answers = answersOf(game, state)
-      const answer = answers[pick(answers.map(({ left }) => left))]
-      if (answer !== undefined) doing(answer.notation)
+      const snapshot = table.snapshot()
+      if (awaits(snapshot) !== undefined) act({ notation: drawn(snapshot), by: BY.tap })
     },
     done() {
-      marks.set(DONE, table.snapshot().entries.length)
+      const { length } = table.snapshot().entries
+      touched = true
+      marks.set({ [DONE]: length, [GREYED]: 0, [LAID_OUT]: length })
       settle()
     },
     undo() {
       const snapshot = table.snapshot()
       const index = undoTo(snapshot)
       if (index < 0 || snapshot.isSubmitting) return
-      holding = false
-      rolledBefore = undefined
-      late = undefined
-      // what the page drew of one kind only is asked anew
-      for (const kind of habits().kinds) marks.set(`deals.${kind}`, 0)
-      table.rewind(index)
+      rewind(index)
+      settle()
+    },
+    untell(index) {
+      const snapshot = table.snapshot()
+      if (snapshot.isSubmitting) return
+      const noted = marks.stream.current()
+      const again = snapshot.moments.slice(index + 1).map(({ notation }, place) => ({
+        notation,
+        by: noted[answeredBy(entryOf(snapshot, index + 1 + place))] as By | undefined,
+      }))
+      const inPlace = screenIn(snapshot).told.some(({ goes }) => goes !== undefined)
+      rewind(index)
+      if (inPlace && again.length > 0) keptBack = { from: index, answers: again }
+      else if (again.length > 0) act(...again)
       settle()
     },
     correct(notation) {
@@ -212,7 +316,7 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
         typeof entry === 'number' &&
         isCorrection(game, entry) &&
         game.why(state, entry) === undefined
-      return fits && act(notation)
+      return fits && act({ notation })
     },
     takeBotBack() {
       const { moments, opening, game, isSubmitting } = table.snapshot()
@@ -221,30 +325,36 @@ export function openCompanion(table: RewindableTable, options: CompanionOptions)
         return awaiting.who === 'chance' && awaiting.request.request === 'bot-roll'
       })
       if (roll < 0 || isSubmitting) return
-      holding = true
-      rolledBefore = moments[roll]?.notation
-      table.rewind(roll)
+      rewind(roll)
       settle()
     },
-    drawOtherwise({ moment, drawn }, notation) {
-      if (table.snapshot().isSubmitting || notation === drawn) return
-      table.rewind(moment)
-      doing(notation)
+    drawOtherwise({ moment, drawn: before }, notation) {
+      if (table.snapshot().isSubmitting || notation === before) return
+      rewind(moment)
+      act({ notation })
     },
     turn(what, on) {
-      marks.set(SWITCHED_OFF[what], on ? 0 : 1)
+      touched = true
+      marks.set({ [SWITCHED_OFF[what]]: on ? 0 : 1 })
       settle()
     },
     deal(dealing) {
-      marks.set('deals', DEALING.indexOf(dealing))
+      touched = true
+      marks.set({ deals: DEALING.indexOf(dealing) })
       settle()
     },
-    dealKind(request) {
-      marks.set(`deals.${request}`, 1)
-      settle()
+    dealKind() {
+      const snapshot = table.snapshot()
+      const awaiting = snapshot.game.awaiting(snapshot.state)
+      if (awaiting.who !== 'chance' || snapshot.isSubmitting) return
+      const { request, left } = awaiting.request
+      drawing = { request, left: left - 1 }
+      act({ notation: drawn(snapshot), by: BY.tap })
     },
     close() {
       for (const stop of stops) stop()
     },
   }
 }
+
+const textOf = ({ notation }: Answer): string => notation

@@ -11,26 +11,19 @@ export type Dealing = (typeof DEALING)[number]
 
 export interface Habits {
   readonly deals: Dealing
-  /** Of these the page draws the rest. */
-  readonly kinds: readonly string[]
   /** The page rolls the Cardinalbot's dice. */
   readonly rolls: boolean
-  /** What may be told later is. */
+  /** Tiles that may be told later are told later. */
   readonly later: boolean
 }
 
-/** What is noted where the page does not do it. */
+/** The marks that are set where the page does not do it. */
 export const SWITCHED_OFF = { rolls: 'own-dice', later: 'tell-now' } as const
 export type Switch = keyof typeof SWITCHED_OFF
-
-const KIND = /^deals\.(.+)$/
 
 export function habitsIn(marks: MarkList): Habits {
   return {
     deals: DEALING[marks['deals'] ?? 0] ?? 'nothing',
-    kinds: Object.entries(marks).flatMap(([what, value]) =>
-      value > 0 ? (KIND.exec(what)?.[1] ?? []) : [],
-    ),
     rolls: (marks[SWITCHED_OFF.rolls] ?? 0) === 0,
     later: (marks[SWITCHED_OFF.later] ?? 0) === 0,
   }
@@ -39,16 +32,15 @@ export function habitsIn(marks: MarkList): Habits {
 /** The tiles of the set-up that lie face down in piles. */
 const PILED: ReadonlySet<string> = new Set(['bonus', 'underground-bonus', 'contract', 'character'])
 
-/** What the Cardinalbot's tie-breakers leave to chance: the page draws, people may draw otherwise. */
+/** True for requests that the Cardinalbot's tie-breakers leave to chance: the page draws, people may draw otherwise. */
 export const isTie = (request: ChanceName): boolean => request.startsWith('tie-')
 
-/** Whether the page answers this request itself. */
+/** Returns true if the page answers this request by itself. */
 export function answersItself(
   request: ChanceName,
   { round }: Pick<State, 'round'>,
-  { deals, kinds, rolls }: Habits,
+  { deals, rolls }: Habits,
 ): boolean {
   if (round > 0) return request === 'bot-roll' ? rolls : isTie(request)
-  if (kinds.includes(request) || deals === 'all') return true
-  return deals === 'lots' && !PILED.has(request)
+  return deals === 'all' || (deals === 'lots' && !PILED.has(request))
 }

@@ -9,19 +9,40 @@ export type MarkList = Readonly<Record<string, number>>
 
 export interface Marks {
   readonly stream: Signal<MarkList>
-  readonly set: (what: string, value: number) => void
+  /** Notes several things at once; 0 takes a note away. */
+  readonly set: (changes: MarkList) => void
 }
 
-/** So many entries of the log were seen and done on the table. */
+/** The number of entries of the log that were done on the table before the list that is shown. */
 export const DONE = 'done'
+/** The number of entries whose lines of that list are done, too. */
+export const GREYED = 'greyed'
+/** The number of entries among which everything that the page drew is laid out. */
+export const LAID_OUT = 'laid-out'
+/** Says that an entry of the log was not told by a person, or came with the tap before it. */
+export const answeredBy = (entry: number): string => `by.${entry}`
+export const BY = {
+  /** The page, without a tap. */
+  page: 1,
+  /** The page, because somebody tapped that it should. */
+  tap: 2,
+  /** A person, with the same tap as the entry before. */
+  sameTap: 3,
+} as const
+export type By = (typeof BY)[keyof typeof BY]
 export const tickOf = (step: string): string => `tick.${step}`
 /** A tile that was dealt, by its number in the log: it is never another one's. */
 export const laidOut = (entry: number): string => `laid.${entry}`
 
-const withMark = (marks: MarkList, what: string, value: number): MarkList => {
-  const { [what]: _before, ...others } = marks
-  return value === 0 ? others : { ...others, [what]: value }
-}
+const withMarks = (marks: MarkList, changes: MarkList): MarkList =>
+  Object.fromEntries(Object.entries({ ...marks, ...changes }).filter(([, value]) => value !== 0))
+
+/** Returns the changes that change something. */
+const changesOf = (marks: MarkList, changes: MarkList): MarkList =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([what, value]) => (marks[what] ?? 0) !== value),
+  )
+const isEmpty = (changes: MarkList): boolean => Object.keys(changes).length === 0
 
 const key = (id: string): string => `tiletum.companion.${id}`
 
@@ -43,9 +64,10 @@ export function localMarks(id: string): Marks {
   const stream = createSignal(readMarks(id))
   return {
     stream,
-    set(what, value) {
-      if ((stream.current()[what] ?? 0) === value) return
-      stream.set(withMark(stream.current(), what, value))
+    set(all) {
+      const changes = changesOf(stream.current(), all)
+      if (isEmpty(changes)) return
+      stream.set(withMarks(stream.current(), changes))
       writeMarks(id, stream.current())
     },
   }
@@ -54,11 +76,8 @@ export function localMarks(id: string): Marks {
 /** Those of a table with several devices; what is on its way is shown already. */
 export function tableMarks(remote: RemoteTable): Marks & { readonly close: () => void } {
   const underWay = new Map<string, number>()
-  const now = (): MarkList => {
-    let marks = remote.table.current()?.marks ?? {}
-    for (const [what, value] of underWay) marks = withMark(marks, what, value)
-    return marks
-  }
+  const now = (): MarkList =>
+    withMarks(remote.table.current()?.marks ?? {}, Object.fromEntries(underWay))
   const stream = createSignal(now())
   const hear = (): void => {
     const next = now()
@@ -67,13 +86,15 @@ export function tableMarks(remote: RemoteTable): Marks & { readonly close: () =>
   return {
     stream,
     close: remote.table.subscribe(hear),
-    set(what, value) {
-      if ((stream.current()[what] ?? 0) === value) return
-      underWay.set(what, value)
+    set(all) {
+      const changes = changesOf(stream.current(), all)
+      if (isEmpty(changes)) return
+      for (const [what, value] of Object.entries(changes)) underWay.set(what, value)
       hear()
-      void remote.ask({ type: 'mark', marks: { [what]: value } }).then(() => {
-        // Unless it was changed again meanwhile.
-        if (underWay.get(what) === value) underWay.delete(what)
+      void remote.ask({ type: 'mark', marks: changes }).then(() => {
+        // A mark that was changed again meanwhile is still on its way.
+        for (const [what, value] of Object.entries(changes))
+          if (underWay.get(what) === value) underWay.delete(what)
         hear()
       })
     },

@@ -1,12 +1,24 @@
 /** What the companion asks and says at a moment of the game: a function of the game and of what was done by hand. */
-import { isCorrection, moveList, movesOf, NONE } from '@tiletum/engine'
-import type { ChanceName, Game, GameEvent, Move, State } from '@tiletum/engine'
+import {
+  isCorrection,
+  moveList,
+  movesOf,
+  nextTileGoes,
+  NONE,
+  placesThatCount,
+  requestedTileGoes,
+} from '@tiletum/engine'
+import type { ChanceName, Game, GameEvent, Move, State, TileGoes } from '@tiletum/engine'
 import { needsHandling } from '@tiletum/text'
 import type { Moment } from '../game/timeline/moment.ts'
 import { stateAt } from '../game/timeline/moment.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { answersItself, isTie } from './habits.ts'
 import type { Habits } from './habits.ts'
+import { answeredBy, BY, DONE, GREYED, LAID_OUT } from './marks.ts'
+import type { MarkList } from './marks.ts'
+
+export type Telling = Extract<Ask, { readonly is: 'tell' }>
 
 export interface Answer {
   readonly notation: string
@@ -36,12 +48,34 @@ export interface Lot {
   readonly drawn: string
 }
 
+/** An answer of chance, and the place where its tile lies. */
+export interface Told {
+  readonly moment: number
+  readonly notation: string
+  readonly goes: TileGoes | undefined
+}
+
+/** Something that happened, for the hand. */
+export interface HandEvent {
+  readonly event: GameEvent
+  /** The index of the moment it belongs to. */
+  readonly moment: number
+  /** Its line was done before the question that came after it. */
+  readonly greyed: boolean
+  /** A person did it in the own turn, so that no line says it. */
+  readonly own: boolean
+}
+
 export interface Screen {
   readonly ask: Ask
-  /** What happened by itself and is to be done by hand, since it was last said to be done. */
-  readonly hand: readonly GameEvent[]
-  /** Set-up answers of the page, to be laid out: the moments they are. */
-  readonly dealt: readonly number[]
+  /** What happened by itself and is to be done by hand, since the last tap on Done. */
+  readonly hand: readonly HandEvent[]
+  /** The state in which that list begins. */
+  readonly before: State
+  /** Answers that the page drew, to be laid out. */
+  readonly dealt: readonly Told[]
+  /** Answers of the request that is asked, told by people or drawn by the page. */
+  readonly told: readonly Told[]
   /** Ties that the page broke since then. */
   readonly lots: readonly Lot[]
   /** The Cardinalbot's turn is part of what is to be done. */
@@ -64,55 +98,77 @@ export function answersOf(game: Game, state: State): readonly Answer[] {
   }))
 }
 
-/** The answer that comes without anybody: the only one there is, one that the page draws, or later. */
+/**
+ * Returns the answer that needs nobody: the only one there is, one that the page draws, or that it is told
+ * later. The prospector wheel is told after the action wheel, on which it lies.
+ */
 export function ownAnswer(
   game: Game,
   state: State,
   habits: Habits,
+  rolledBefore: Move | undefined,
   pick: (weights: readonly number[]) => number,
 ): Move | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who !== 'chance') return undefined
+  const { request } = awaiting.request
   game.list(state, answers)
   const weights = Array.from(answers.weights.subarray(0, answers.count))
   if (weights.length === 1) return answers.items[0]
-  if (answersItself(awaiting.request.request, state, habits)) return answers.items[pick(weights)]
-  return habits.later ? movesOf(answers).find((move) => game.format(move) === LATER) : undefined
+  const later = movesOf(answers).find((move) => game.format(move) === LATER)
+  if (request === 'prospector-wheel' && later !== undefined) return later
+  if (answersItself(request, state, habits))
+    return request === 'bot-roll' && rolledBefore !== undefined
+      ? rolledBefore
+      : answers.items[pick(weights)]
+  return habits.later ? later : undefined
 }
 
-/** Whether a moment was nobody's doing: then undo goes on to the one before. */
-export function cameByItself(
-  { game, moments, opening }: Snapshot,
-  index: number,
-  habits: Habits,
-): boolean {
+/** The number of a moment's entry in the log. */
+export function entryOf({ entries, confirmed }: Snapshot, index: number): number {
+  return index < confirmed
+    ? (placesThatCount(entries)[index] ?? NONE)
+    : entries.length + index - confirmed
+}
+
+/** True for a moment that was nobody's tap: undo goes on to the one before. */
+export function cameByItself(snapshot: Snapshot, index: number, marks: MarkList): boolean {
+  const { game, moments, opening } = snapshot
   const moment = moments[index]
   if (moment === undefined || isCorrection(game, moment.move)) return false
+  const by = marks[answeredBy(entryOf(snapshot, index))]
+  if (by !== undefined) return by !== BY.tap
   const before = stateAt(opening, moments, index)
   const awaiting = game.awaiting(before)
-  if (awaiting.who !== 'chance') return false
-  const { request } = awaiting.request
-  if (answersItself(request, before, habits)) return true
-  if (habits.later && moment.notation === LATER) return true
-  // the sides of the maps are one tap
-  const previous = moments[index - 1]?.move
-  if (request === 'side' && previous !== undefined)
-    return game.partsOf(previous).verb === 'side <side>'
-  game.list(before, answers)
-  return answers.count === 1
+  return awaiting.who === 'chance' && isTie(awaiting.request.request)
 }
 
-/** @param done How many moments were seen and done on the table. */
-export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Screen {
-  const { game, moments } = snapshot
+export function screenOf(snapshot: Snapshot, marks: MarkList): Screen {
+  const { game, moments, entries } = snapshot
+  const places = placesThatCount(entries)
+  /** How many moments there were when so many entries were noted. */
+  const momentsOf = (mark: string): number => {
+    const noted = marks[mark] ?? 0
+    return places.filter((entry) => entry < noted).length
+  }
+  const done = momentsOf(DONE)
   const ask = askOf(snapshot)
-  const { hand, bot } = handOf(game, moments, stateAt(snapshot.opening, moments, done), done)
-  const dealt = moments
-    .map((_, index) => index)
-    .filter((index) => index >= done && isDealt(snapshot, index, habits))
-  const settingUp = ask.is === 'tell' && ask.setup
-  const waits = dealt.length > 0 ? !settingUp : hand.some(needsHandling) && ask.is !== 'tell'
-  return { ask, hand, dealt, lots: lotsOf(snapshot, done), bot, waits }
+  const before = stateAt(snapshot.opening, moments, done)
+  const { hand, bot } = handOf(game, moments, before, done, momentsOf(GREYED))
+  const dealt = dealtIn(snapshot, momentsOf(LAID_OUT), (index) => {
+    const by = marks[answeredBy(places[index] ?? entryOf(snapshot, index))]
+    return by === BY.page || by === BY.tap
+  })
+  const told = ask.is === 'tell' ? toldIn(snapshot, ask) : []
+  const drawsOn =
+    ask.is === 'tell' &&
+    (ask.setup || told.some(({ moment }) => dealt.some((one) => one.moment === moment)))
+  const waits =
+    dealt.length > 0
+      ? !drawsOn
+      : ask.is !== 'tell' &&
+        hand.some(({ event, greyed, own }) => !greyed && !own && needsHandling(event))
+  return { ask, hand, before, dealt, told, lots: lotsOf(snapshot, done), bot, waits }
 }
 
 function lotsOf({ game, opening, moments }: Snapshot, done: number): readonly Lot[] {
@@ -142,45 +198,72 @@ function askOf({ game, state }: Snapshot): Ask {
   }
 }
 
-function isDealt({ game, opening, moments }: Snapshot, index: number, habits: Habits): boolean {
-  const before = stateAt(opening, moments, index)
-  const awaiting = game.awaiting(before)
-  return (
-    before.round === 0 &&
-    awaiting.who === 'chance' &&
-    moments[index]?.notation !== LATER &&
-    answersItself(awaiting.request.request, before, habits)
-  )
+/** Requests that the page answers without anything to lay out. */
+const NOT_LAID: ReadonlySet<string> = new Set(['bot-roll', 'surprise'])
+
+function dealtIn(
+  { game, opening, moments }: Snapshot,
+  from: number,
+  byPage: (index: number) => boolean,
+): readonly Told[] {
+  return moments.flatMap(({ notation }, index): readonly Told[] => {
+    if (index < from || notation === LATER || !byPage(index)) return []
+    const before = stateAt(opening, moments, index)
+    const awaiting = game.awaiting(before)
+    if (awaiting.who !== 'chance') return []
+    const { request } = awaiting.request
+    if (isTie(request) || NOT_LAID.has(request)) return []
+    return [{ moment: index, notation, goes: tileGoes(game, before) }]
+  })
 }
 
-/** Of what happened, all that no person did: the Cardinalbot's turns and what is between turns. */
+/** The answers told before the one that is asked now, of the same request. */
+function toldIn({ game, opening, moments }: Snapshot, ask: Telling): readonly Told[] {
+  const told: Told[] = []
+  let left = ask.count
+  for (let index = moments.length - 1; index >= 0; index--) {
+    const moment = moments[index]
+    const before = stateAt(opening, moments, index)
+    const awaiting = game.awaiting(before)
+    if (moment === undefined || awaiting.who !== 'chance') break
+    const { request } = awaiting.request
+    if (request !== ask.request || awaiting.request.left !== left + 1) break
+    left++
+    told.unshift({ moment: index, notation: moment.notation, goes: tileGoes(game, before) })
+  }
+  return told
+}
+
+/** The place of the tile that is asked now. */
+export const tileGoes = ({ rules }: Game, state: State): TileGoes | undefined =>
+  requestedTileGoes(rules, state) ?? nextTileGoes(rules, state)
+
+/**
+ * Returns everything that no person did: the Cardinalbot's turns and what happens between turns.
+ */
 function handOf(
   game: Game,
   moments: readonly Moment[],
   before: State,
   done: number,
-): { readonly hand: readonly GameEvent[]; readonly bot: boolean } {
+  greyed: number,
+): { readonly hand: readonly HandEvent[]; readonly bot: boolean } {
   let { active } = before
   let bot = active === game.bot && active !== NONE
-  const hand: GameEvent[] = []
-  for (const { events } of moments.slice(done))
+  const hand: HandEvent[] = []
+  for (const [moment, { events }] of moments.entries()) {
+    if (moment < done) continue
     for (const event of events) {
       if (event.event === 'turn') active = event.seat ?? NONE
       if (event.event === 'turn' && active === game.bot) bot = true
       const byItself = active === NONE || active === game.bot
-      if (byItself && moves(event)) hand.push(event)
+      if (!TOLD.has(event.event))
+        hand.push({ event, moment, greyed: moment < greyed, own: !byItself })
       if (event.event === 'turn-over') active = NONE
     }
+  }
   return { hand, bot }
 }
 
-/** What was told by people lies on the table already. */
-const TOLD: ReadonlySet<string> = new Set([
-  'roll',
-  'corruption',
-  'reveal',
-  'cost',
-  'correction',
-  'round',
-])
-const moves = ({ event }: GameEvent): boolean => !TOLD.has(event)
+/** What people told lies on the table already. */
+const TOLD: ReadonlySet<string> = new Set(['roll', 'reveal', 'cost', 'correction', 'round'])

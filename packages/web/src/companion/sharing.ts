@@ -8,21 +8,22 @@ import type { SavedGame } from '../game/storage/saved-game.ts'
 import { api } from '../game/remote/http-api.ts'
 import { rememberLinkSecret } from '../game/remote/link-secrets.ts'
 import { setIdentity } from '../game/remote/identity.ts'
-import { DONE, forgetMarks, writeMarks } from './marks.ts'
+import { DONE, forgetMarks, GREYED, LAID_OUT, writeMarks } from './marks.ts'
 import type { MarkList } from './marks.ts'
 import { companionStore } from '../game/storage/companion-store.ts'
 
-const LAID = /^laid\.(\d+)$/
+const OF_ENTRY = /^(laid|by)\.(\d+)$/
+const COUNTERS: ReadonlySet<string> = new Set([DONE, GREYED, LAID_OUT])
 
 /** Only what counts moves: the numbers of notes are those of the entries that are left. */
 export function movedMarks(marks: MarkList, entries: readonly string[]): MarkList {
   const counting = placesThatCount(entries)
   const moved = Object.entries(marks).flatMap(([what, value]): (readonly [string, number])[] => {
-    if (what === DONE) return [[what, counting.filter((entry) => entry < value).length]]
-    const entry = LAID.exec(what)?.[1]
+    if (COUNTERS.has(what)) return [[what, counting.filter((entry) => entry < value).length]]
+    const [, kind, entry] = OF_ENTRY.exec(what) ?? []
     if (entry === undefined) return [[what, value]]
     const index = counting.indexOf(Number(entry))
-    return index < 0 ? [] : [[`laid.${index}`, value]]
+    return index < 0 ? [] : [[`${kind}.${index}`, value]]
   })
   return Object.fromEntries(moved.filter(([, value]) => value > 0))
 }

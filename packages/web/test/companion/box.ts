@@ -218,7 +218,7 @@ export function noted(first: MarkList = {}): Marks {
   const stream = createSignal(first)
   return {
     stream,
-    set: (what, value) => stream.set({ ...stream.current(), [what]: value }),
+    set: (changes) => stream.set({ ...stream.current(), ...changes }),
   }
 }
 

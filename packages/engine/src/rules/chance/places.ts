@@ -9,11 +9,17 @@ import type { Action } from '../../vocabulary/words.ts'
 import type { Rules } from '../tables.ts'
 
 export type TileGoes =
-  | { readonly to: 'space'; readonly space: string }
+  | { readonly to: 'space' | 'cathedral'; readonly space: string }
   | { readonly to: 'action'; readonly action: Action }
   | { readonly to: 'king-track' }
   /** A space of an offer, from 1, counted from the left. */
   | { readonly to: 'contract-offer' | 'character-offer'; readonly place: number }
+  /** The town or the scoring tile of a fair, by its round. */
+  | { readonly to: 'fair'; readonly round: number }
+  /** An underground map, from 1. */
+  | { readonly to: 'underground-map'; readonly map: number }
+  /** The tiles or cards in play, from 1. */
+  | { readonly to: 'technologies' | 'challenges'; readonly place: number }
 
 /** One kind of places for tiles; each place is a number. */
 export interface TilePlaces {
@@ -80,12 +86,32 @@ export const COST_TILES: TilePlaces = {
   put({ state }, cathedral, cost) {
     state.costs[cathedral] = cost
   },
-  goes: (rules, cathedral) => onSpace(rules, at(rules.board.cathedrals, cathedral).space),
+  goes: (rules, cathedral) => ({
+    to: 'cathedral',
+    space: at(rules.names.space, at(rules.board.cathedrals, cathedral).space),
+  }),
+}
+
+/** setup-7: the town tiles and the fair tiles lie in the order of the fairs. */
+export const FAIR_TOWNS: TilePlaces = {
+  empty: ({ state }) => [state.fairTowns.length],
+  put({ state }, _fair, town) {
+    state.fairTowns.push(town)
+  },
+  goes: (_rules, fair) => ({ to: 'fair', round: fair + 1 }),
+}
+
+export const FAIR_TILES: TilePlaces = {
+  empty: ({ state }) => [state.fairTiles.length],
+  put({ state }, _fair, tile) {
+    state.fairTiles.push(tile)
+  },
+  goes: (_rules, fair) => ({ to: 'fair', round: fair + 1 }),
 }
 
 /** Returns the name of a place in events. */
 export function writtenPlace(goes: TileGoes): string {
-  if (goes.to === 'space') return goes.space
+  if ('space' in goes) return goes.space
   return goes.to === 'action' ? goes.action : goes.to
 }
 

@@ -4,7 +4,7 @@ import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
-import { COST_TILES, layNext } from './places.ts'
+import { COST_TILES, FAIR_TILES, FAIR_TOWNS, layNext } from './places.ts'
 import { ALIGN, BEGINS, PUT_ACTION, PUT_COST, PUT_FAIR, PUT_TOWN } from '../verbs.ts'
 
 /** setup-1: each numbered segment faces exactly one action; the alignment is random. */
@@ -70,9 +70,10 @@ export const drawTown: ChanceRule = {
     for (const town of rules.fairTowns)
       if (!state.fairTowns.includes(town)) out.weigh(pack(PUT_TOWN, town), 1)
   },
-  take({ state }, frame, move) {
+  places: () => FAIR_TOWNS,
+  take(draft, frame, move) {
     frame.left--
-    state.fairTowns.push(first(move))
+    layNext(draft, FAIR_TOWNS, first(move))
   },
 }
 
@@ -85,9 +86,10 @@ export const drawFair: ChanceRule = {
     for (let fair = 0; fair < rules.fairs.length; fair++)
       if (!state.fairTiles.includes(fair)) out.weigh(pack(PUT_FAIR, fair), 1)
   },
-  take({ state }, frame, move) {
+  places: () => FAIR_TILES,
+  take(draft, frame, move) {
     frame.left--
-    state.fairTiles.push(first(move))
+    layNext(draft, FAIR_TILES, first(move))
   },
 }
 

@@ -1,8 +1,11 @@
 /** The cleanup phase: tiles, corruption, dice, wheel; skipped after the last round. */
+import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
 import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_BONUS, TO_KING_TRACK, TO_WHEEL } from '../chance/requests.ts'
+import { valueFacing } from '../dice.ts'
+import { JOKER } from '../indices.ts'
 import { fullCorruption, fullBag } from '../setup/start.ts'
 
 const LAST_REFILL_OF_THE_KING_TRACK = 2
@@ -44,8 +47,11 @@ export const cleanupScript: readonly ScriptStep[] = [
   {
     name: 'wheel',
     clause: 'clean-4',
-    run({ state }) {
+    run(draft) {
+      const { state } = draft
       state.wheel = state.wheel === 1 ? 6 : state.wheel - 1
+      if (draft.sink !== undefined)
+        emit(draft, 'wheel', 'clean-4', undefined, NONE, { joker: valueFacing(draft, JOKER) })
     },
   },
 ]

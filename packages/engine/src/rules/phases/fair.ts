@@ -23,7 +23,11 @@ export const fairScript: readonly ScriptStep[] = [
         if (!rules.hooks.takesPart(draft, seat, num(state.fairTowns, fair))) continue
         const points = fairPoints(draft, seat, fair)
         if (draft.sink !== undefined)
-          emit(draft, 'fair', 'fair-2', seat, NONE, { fair: fair + 1, points })
+          emit(draft, 'fair', 'fair-2', seat, NONE, {
+            fair: fair + 1,
+            points,
+            ...fairParts(draft, seat, fair),
+          })
         score(draft, seat, points, at(FAIRS, fair), 'fair-2')
       }
     },
@@ -35,11 +39,21 @@ export const fairScript: readonly ScriptStep[] = [
  * king tile gives them once, plus the points of the seat's king space.
  */
 export function fairPoints(draft: Draft, seat: number, fair: number): number {
+  const { vp, times, king } = fairParts(draft, seat, fair)
+  return vp * (times ?? 1) + (king ?? 0)
+}
+
+/** The parts of the points: `times` for a condition, `king` for the king tile. */
+function fairParts(
+  draft: Draft,
+  seat: number,
+  fair: number,
+): { readonly vp: number; readonly times?: number; readonly king?: number } {
   const { state, rules } = draft
   const { tile, counts, king } = at(rules.fairs, num(state.fairTiles, fair))
-  const sum = num(rules.content.fairs.board, fair) + tile.vp
-  if (king) return sum + num(state.kingPoints, seat)
-  return sum * Math.min(...counts.map((what) => rules.hooks.count(draft, seat, what)))
+  const vp = num(rules.content.fairs.board, fair) + tile.vp
+  if (king) return { vp, king: num(state.kingPoints, seat) }
+  return { vp, times: Math.min(...counts.map((what) => rules.hooks.count(draft, seat, what))) }
 }
 
 /** fair-1: a seat with a house in the town, or with its merchant there, takes part. */
