@@ -65,7 +65,7 @@ const moving: InstructionWords['moving'] = {
     return `Placez une maison ${whose(of)} ${at(of, town)}${where}${gives}.`
   },
   renew: () =>
-    'Mettez de côté tous les personnages de l’offre ; mélangez-les à la pile après le remplissage.',
+    'Mettez de côté tous les personnages de l’offre ; mélangez-les à la pile après le remplissage.',
   place: ({ tile: id, building, floor }, of) =>
     `Placez ${tile(of, id)} dans le bâtiment ${building} ${whose(of)}, ${of.isBot ? room(floor) : things.floor(floor)}.`,
   'free-house': ({ building }, of) =>
@@ -174,10 +174,10 @@ export const INSTRUCTIONS: InstructionWords = {
     `${capital(who(of))} : ${changes
       .map(({ of: what, change, now, how: parts }) => {
         const much = what === 'vp' ? 'PV' : nouns.amount(what, 0).slice(2)
-        const why = parts.length === 0 ? '' : ` (${parts.map(how).join(' ; ')})`
+        const why = parts.length === 0 ? '' : ` (${parts.map(how).join(' ; ')})`
         const sum = `${change < 0 ? '−' : '+'}${Math.abs(change)} ${much}${why}`
         return change < 0 && what !== 'vp' ? `${sum}, reste ${now}` : `${sum}, total ${now}`
       })
-      .join(' ; ')}.`,
+      .join(' ; ')}.`,
   absent: (of, town) => `${capital(who(of))} : ni maison ni marchand ${at(of, town)}, aucun point.`,
 }

@@ -362,7 +362,7 @@ const take: Act = (table, { tile = '', from = '', to = '' }) => {
 }
 
 const changes: Act = (table, { who: name, list = '' }) => {
-  for (const part of list.split(/\u00A0?; (?=[+−]\d)/)) {
+  for (const part of list.split(/[\u00A0\u202F]?; (?=[+−]\d)/)) {
     const found = /^[+−]\d+ (?<what>\p{L}+).*(?:now|has|total|reste) (?<now>-?\d+)$/u.exec(part)
     if (found === null) throw new Error(`No sum: ${part}`)
     const what = found.groups?.['what'] ?? ''
