@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             {
               name: 'tiletum',
-              test: /web\/src\/main\.tsx$|text\/src\/(message-data\/(log|moves|refusals|solo|turn)|phrases|plural)\.ts$/,
+              test: /web\/src\/main\.tsx$|text\/src\/(message-data\/(bot-trace|describe-move|log-sentences|refusals|turn-summary)|phrases|plural)\.ts$/,
               priority: 1,
             },
             { name: 'words.en', test: /language\/words\.en\.ts$/ },

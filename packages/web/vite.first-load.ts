@@ -12,9 +12,10 @@ const LATER =
   /packages\/(engine\/src\/(?:solo|silver|companion)|content\/src\/catalogue|bots\/src\/evaluation)\/.*/
 /** Small, and read by words and panels before any game: none of them imports a rule. */
 const LIGHT = [
-  'engine/src/silver/outlook.ts',
+  'engine/src/silver/previews.ts',
   'engine/src/silver/slice.ts',
   'engine/src/silver/tiers.ts',
+  'engine/src/solo/play-bot-turn.ts',
   'engine/src/solo/trace.ts',
 ]
 
