@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { begin, tableText } from './support/game.ts'
 import { en, fr } from './support/words.ts'
@@ -163,6 +164,105 @@ test.describe('where a part of the table fails', () => {
     await expect(page.locator('#map')).toBeVisible()
     await expect(page.locator('#wheel')).toBeVisible()
   })
+})
+
+/** The error boundaries that React has on the page, with what is drawn in each. */
+interface Boundary {
+  readonly props: { readonly name: string; readonly children: unknown }
+  readonly state: { readonly failed: boolean }
+  render: () => unknown
+  componentDidCatch: (...words: unknown[]) => void
+  readonly forceUpdate: () => void
+}
+
+/** Lets a part of the table throw while it is drawn; returns its height before. */
+const breakPart = (page: Page, name: string): Promise<number> =>
+  page.evaluate((part) => {
+    interface Fiber {
+      readonly child: Fiber | null
+      readonly sibling: Fiber | null
+      readonly stateNode: unknown
+    }
+    const within = (fiber: Fiber | null): readonly Fiber[] =>
+      fiber === null ? [] : [fiber, ...within(fiber.child), ...within(fiber.sibling)]
+    const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )?.[1] as { readonly stateNode: { readonly current: Fiber } }
+    const found = within(root.stateNode.current).find(
+      ({ stateNode }) => (stateNode as Boundary | null)?.props?.name === part,
+    )
+    if (found === undefined) throw new Error(`There is no part ${part}`)
+    const outermost = (fiber: Fiber | null): readonly Element[] =>
+      fiber === null
+        ? []
+        : [
+            ...(fiber.stateNode instanceof Element ? [fiber.stateNode] : outermost(fiber.child)),
+            ...outermost(fiber.sibling),
+          ]
+    const boxes = outermost(found.child).flatMap((element) => [...element.getClientRects()])
+    const boundary = found.stateNode as Boundary
+    const render = boundary.render.bind(boundary)
+    const [element] = [boundary.props.children].flat().filter(Boolean)
+    const type = () => {
+      throw new Error(`broken on purpose: ${part}`)
+    }
+    boundary.render = () =>
+      boundary.state.failed ? render() : Object.assign({}, element, { type, props: {} })
+    // React renders again before it gives up: only a commit ends it.
+    const caught = boundary.componentDidCatch.bind(boundary)
+    boundary.componentDidCatch = (...words) => {
+      Object.assign(boundary, { render, componentDidCatch: caught })
+      caught(...words)
+    }
+    boundary.forceUpdate()
+    return boxes.length === 0
+      ? 0
+      : Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top))
+  }, name)
+
+test.describe('where any part of the table throws', () => {
+  test.use({ expectedComplaint: /broken on purpose/ })
+
+  for (const name of [
+    'coach',
+    'wheel',
+    'offers',
+    'offers of the expansion',
+    'map',
+    'players',
+    'side tabs',
+    'board',
+    'fairs',
+    'question',
+    'tray',
+    'round end',
+  ])
+    test(`the ${name} names itself and the cause, keeps its height, and the rest is played`, async ({
+      page,
+    }) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await begin(page, { who: 'two' })
+      const before = await breakPart(page, name)
+      // That of the coach stands in a place that only narrow windows show.
+      const failed = page.locator('.part-failed', { hasText: en.web.trouble.partFailed })
+      await expect(failed).toHaveCount(1)
+      const { height = 0 } = (await failed.boundingBox()) ?? {}
+      expect(height).toBeGreaterThanOrEqual(before - 1)
+      expect(said.join('\n')).toMatch(
+        new RegExp(`The part “${name}” failed.*broken on purpose: ${name}`),
+      )
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => {
+            const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+            const next = one('dialog[open] [data-legal]') ?? one('#moves .move-row[data-legal]')
+            ;(next ?? one('#wheel .thing[data-legal]'))?.click()
+          })
+          return failed.count()
+        })
+        .toBe(0)
+    })
 })
 
 test('a second tab looks on until it takes over', async ({ page, context }) => {

@@ -22,7 +22,8 @@ async function begin(): Promise<void> {
   measureInWindow()
   const language = preferredLanguage()
   const words = await loadWords(language)
-  createRoot(root).render(
+  // Each error boundary reports what it catches, with the name of its part.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <LanguageProvider initial={{ language, words }}>
         <App />

@@ -28,7 +28,7 @@ import {
 export function App() {
   const route = useRoute()
   return (
-    <ErrorBoundary fallback={() => <ErrorScreen />}>
+    <ErrorBoundary name="page" fallback={() => <ErrorScreen />}>
       {route.at === 'start' ? <Start /> : undefined}
       {route.at === 'new' ? <NewGame edition={route.edition} /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
@@ -49,7 +49,7 @@ export function App() {
       ) : undefined}
       {route.at === 'shared' ? <SharedScreen key={route.id} {...route} /> : undefined}
       {isOnline(route) ? <OnlineScreen route={route} /> : undefined}
-      <ErrorBoundary>
+      <ErrorBoundary name="notices">
         <div className="notices">
           <UpdateNotice />
           <MissingFeatureNotice />

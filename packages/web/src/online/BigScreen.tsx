@@ -112,17 +112,17 @@ function RoomTable({ session, table }: { readonly session: GameSession; readonly
           inert
         >
           <div className="room-map">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="map" of={snapshot}>
               <MapZone seat={viewer} onPlace={nothing} marks={NO_BOARD_MARKS} />
             </ZoneBoundary>
           </div>
           <div className="room-wheel">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="wheel" of={snapshot}>
               <WheelPanel seat={viewer} onDie={nothing} marks={NO_BOARD_MARKS} />
             </ZoneBoundary>
           </div>
           <div className="room-offers">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="offers" of={snapshot}>
               <OffersPanel />
             </ZoneBoundary>
           </div>

@@ -44,7 +44,7 @@ interface SheetHostProps {
 /** An error inside a sheet closes only the sheet. */
 export function SheetHost(props: SheetHostProps) {
   return (
-    <ZoneBoundary of={props.sheet}>
+    <ZoneBoundary name={`sheet ${props.sheet?.is ?? 'none'}`} of={props.sheet}>
       <OpenSheet {...props} />
     </ZoneBoundary>
   )

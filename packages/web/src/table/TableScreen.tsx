@@ -210,20 +210,20 @@ export function TableScreen({
           <div className="top-coach">
             {top}
             {coached ? (
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="coach" of={snapshot}>
                 <Coach seat={me} session={desktop ? undefined : session} />
               </ZoneBoundary>
             ) : undefined}
           </div>
           {tablet ? (
             <div className="top-players">
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="players" of={snapshot}>
                 <PlayersPanel onBoard={openBoard} />
               </ZoneBoundary>
             </div>
           ) : undefined}
           <div className="left" data-zone-of="wheel">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="wheel" of={snapshot}>
               <WheelPanel seat={me} onDie={openDie} marks={marks} />
             </ZoneBoundary>
             {tabbed ? (
@@ -235,20 +235,20 @@ export function TableScreen({
             ) : undefined}
           </div>
           <div className="left-offers" data-zone-of="offers">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="offers" of={snapshot}>
               <OffersPanel />
             </ZoneBoundary>
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="offers of the expansion" of={snapshot}>
               <ExpansionParts place="offers" seat={me} onOpen={openThing} />
             </ZoneBoundary>
             {upright || wide ? (
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="fairs" of={snapshot}>
                 <FairsPanel />
               </ZoneBoundary>
             ) : undefined}
           </div>
           <div className="middle" data-zone-of="map">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="map" of={snapshot}>
               <MapZone seat={me} onPlace={openPlace} marks={marks} />
             </ZoneBoundary>
             {phone ? (
@@ -262,11 +262,11 @@ export function TableScreen({
           </div>
           <div className="right" data-zone-of="table">
             {tablet || wide ? undefined : (
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="players" of={snapshot}>
                 <PlayersPanel onBoard={openBoard} />
               </ZoneBoundary>
             )}
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="side tabs" of={snapshot}>
               {looking?.side ?? (
                 <SideTabs
                   session={session}
@@ -283,29 +283,29 @@ export function TableScreen({
             </ZoneBoundary>
           </div>
           <div className="bottom" data-zone-of="mine">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="board" of={snapshot}>
               <BoardPanel seat={me} own />
             </ZoneBoundary>
             {desktop && !wide && !playback.playing ? <Recap since={since} /> : undefined}
             {wide ? (
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="players" of={snapshot}>
                 <PlayersPanel onBoard={openBoard} without={me} />
               </ZoneBoundary>
             ) : undefined}
             {upright || wide ? undefined : (
-              <ZoneBoundary of={snapshot}>
+              <ZoneBoundary name="fairs" of={snapshot}>
                 <FairsPanel />
               </ZoneBoundary>
             )}
           </div>
           <div className="asked">
-            <ZoneBoundary of={snapshot}>
+            <ZoneBoundary name="question" of={snapshot}>
               {pinned === undefined ? undefined : <PinnedHint pinned={pinned} onUnpin={unpin} />}
               <Decision />
             </ZoneBoundary>
           </div>
         </main>
-        <ZoneBoundary of={snapshot}>
+        <ZoneBoundary name="tray" of={snapshot}>
           {looking?.foot ??
             (snapshot.plan !== undefined ? (
               <PlanTray onTasks={openTasks} />
@@ -320,7 +320,7 @@ export function TableScreen({
             ))}
         </ZoneBoundary>
         {looking === undefined ? (
-          <ZoneBoundary of={snapshot}>
+          <ZoneBoundary name="round end" of={snapshot}>
             <RoundEndWatch snapshot={snapshot} waits={playback.playing} />
           </ZoneBoundary>
         ) : undefined}

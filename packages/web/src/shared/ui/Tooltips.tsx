@@ -158,7 +158,7 @@ export function Tooltips() {
 
   if (tip === undefined) return undefined
   return (
-    <ErrorBoundary resetOn={tip}>
+    <ErrorBoundary name="tooltip" resetOn={tip}>
       <TipBox tip={tip} onPlaced={notePlace} />
     </ErrorBoundary>
   )
