@@ -3,7 +3,7 @@ import { ensureInstalled } from '../lib/install.mjs'
 import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 /**
- * The main journeys in Firefox and WebKit, where they are installed.
+ * The main journeys in the Chromium, Firefox and WebKitGTK that are installed.
  * @param {readonly string[]} words
  */
 export async function command(words) {

@@ -1,5 +1,6 @@
-/** What a journey needs of a browser, however it is driven. */
+/** The part of a browser that a journey uses, however it is driven. */
 export interface Driver {
+  /** With the version: `Firefox 140.12.0`. */
   readonly name: string
   readonly open: (address: string) => Promise<void>
   /** The value of an expression in the page; a promise is waited for. */
@@ -8,6 +9,8 @@ export interface Driver {
   /** A single character, or one of `KEYS`. */
   readonly key: (key: string) => Promise<void>
   readonly resize: (width: number, height: number) => Promise<void>
+  /** Why the page cannot be installed as an app; undefined if the browser installs none. */
+  readonly installFaults?: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

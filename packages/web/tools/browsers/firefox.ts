@@ -53,12 +53,14 @@ export async function openFirefox(): Promise<Driver | undefined> {
       socket.send(JSON.stringify({ id, method, params }))
     })
 
-  await ask('session.new', { capabilities: {} })
+  const session = (await ask('session.new', { capabilities: {} })) as {
+    readonly capabilities: { readonly browserVersion: string }
+  }
   // Only a window that was asked for has the focus, without which keys press no button.
   const created = await ask('browsingContext.create', { type: 'window' })
   const { context } = created as { readonly context: string }
   return {
-    name: 'Firefox',
+    name: `Firefox ${session.capabilities.browserVersion}`,
     async open(url) {
       await ask('browsingContext.navigate', { context, url, wait: 'complete' })
     },

@@ -1,13 +1,19 @@
-/** What a player does in every browser: the same steps, held to the same ends. */
+/** The journeys of a player that are the same in every browser. */
 import { inspect, LEAST_MAP } from '../../e2e/support/audit.ts'
 import { QUICK } from '../../e2e/support/game.ts'
 import { en } from '../../e2e/support/words.ts'
 import type { Driver } from './driver.ts'
 import type { Server } from './server.ts'
 
-type Journey = (driver: Driver, server: Server) => Promise<void>
+type Journey = (
+  driver: Driver,
+  server: Server,
+  /** Starts the same browser once more, with a profile of its own. */
+  another: () => Promise<Driver | undefined>,
+) => Promise<void>
 
 const PATIENCE = 60_000
+const LONGEST_GAME = 600_000
 
 /** Until an expression is true. */
 async function until(driver: Driver, expression: string): Promise<void> {
@@ -68,17 +74,54 @@ const NEXT = `(() => {
 /** A press may be told before the page has shown what it did. */
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))`
 
+/** Makes the page as quick as in the browser tests, and English. */
+async function settle(driver: Driver, { address }: Server): Promise<void> {
+  await driver.resize(1280, 720)
+  await driver.open(address)
+  // WebKit does not open a database again when a page is left while it makes it.
+  await until(driver, withText('button', en.home.learnFirst))
+  const settings = JSON.stringify(JSON.stringify(QUICK))
+  await driver.evaluate(`localStorage.setItem('tiletum.settings', ${settings})`)
+  await driver.evaluate(`localStorage.setItem('tiletum.language', 'en')`)
+}
+
+const IS_OVER = `document.querySelector('.table[data-over]') !== null`
+
+/** Plays at all these screens, whatever comes first, until the game is over. */
+async function playOut(drivers: readonly Driver[]): Promise<void> {
+  const end = Date.now() + LONGEST_GAME
+  while ((await drivers[0]?.evaluate(IS_OVER)) !== true) {
+    if (Date.now() > end) throw new Error('the game does not end')
+    for (const driver of drivers) {
+      const at = (await driver.evaluate(NEXT)) as [number, number] | undefined
+      if (Array.isArray(at)) await driver.press(...at)
+      else if ((await driver.evaluate(IS_ASKED)) === true) await driver.key('Escape')
+      await driver.evaluate(SETTLED)
+    }
+  }
+  for (const driver of drivers) await until(driver, one('dialog.end'))
+}
+
+const IS_ASKED = `document.querySelector('dialog[open]') !== null`
+
+/** The names and points of the result, from first to last. */
+const RESULT = `[...document.querySelectorAll('dialog.end .ranking li')].map((e) => e.textContent).join()`
+
+async function introduce(driver: Driver, name: string): Promise<void> {
+  const field = `[...document.querySelectorAll('label')].find((e) => e.textContent.includes(${JSON.stringify(en.online.introduce.name)}))?.control`
+  await until(driver, field)
+  await driver.evaluate(`(() => {
+    const field = ${field}
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(name)})
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })()`)
+  await pressOn(driver, withText('button', en.online.introduce.done))
+}
+
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
-  async start(driver, { address }) {
-    await driver.resize(1280, 720)
-    await driver.open(address)
-    // WebKit does not open a database again when a page is left while it makes it.
-    await until(driver, withText('button', en.home.learnFirst))
-    await driver.evaluate(
-      `localStorage.setItem('tiletum.settings', ${JSON.stringify(JSON.stringify(QUICK))})`,
-    )
-    await driver.evaluate(`localStorage.setItem('tiletum.language', 'en')`)
-    await driver.open(`${address}/?seed=73`)
+  async start(driver, server) {
+    await settle(driver, server)
+    await driver.open(`${server.address}/?seed=73`)
     await pressOn(driver, withText('button', en.web.start.quickTwo))
     await until(driver, one('#wheel [data-legal]'))
   },
@@ -86,8 +129,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     for (let presses = 0; presses < 200; presses++) {
       const round = await driver.evaluate(`${one('.table')}.dataset.round`)
       if (round === '2') return
-      const at = (await driver.evaluate(NEXT)) as readonly [number, number] | null
-      if (at === null) await driver.key('Escape')
+      const at = (await driver.evaluate(NEXT)) as [number, number] | undefined
+      if (!Array.isArray(at)) await driver.key('Escape')
       else await driver.press(...at)
       await driver.evaluate(SETTLED)
     }
@@ -138,11 +181,48 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await until(driver, `${one('.table')}.dataset.zone === 'map'`)
     await driver.resize(1280, 720)
   },
-  async offline(driver, server) {
+  async 'a whole solo game'(driver, { address }) {
+    await driver.open(`${address}/?seed=5`)
+    await pressOn(driver, withText('button', en.web.start.quickSolo))
+    await until(driver, one('#wheel [data-legal]'))
+    await playOut([driver])
+  },
+  async 'an online game of two'(driver, server, another) {
+    const other = await another()
+    if (other === undefined) throw new Error('it does not start a second time')
+    try {
+      await driver.open(server.address)
+      await pressOn(driver, withText('button', en.web.start.online))
+      await introduce(driver, 'Anna')
+      await pressOn(driver, withText('button', en.online.home.create))
+      await pressOn(driver, withText('button', en.online.create.done))
+      const link = `[...document.querySelectorAll('input')].find((e) => e.value.includes('#/join/'))?.value`
+      await until(driver, link)
+      await settle(other, server)
+      await other.open(String(await driver.evaluate(link)))
+      await introduce(other, 'Bruno')
+      await pressOn(other, withText('button', en.online.lobby.take))
+      for (const each of [other, driver])
+        await pressOn(each, withText('button', en.online.lobby.ready))
+      await pressOn(driver, withText('button:enabled', en.online.lobby.start))
+      for (const each of [driver, other]) await until(each, one('#tray .undo'))
+      await playOut([driver, other])
+      await until(other, `${RESULT} === ${JSON.stringify(await driver.evaluate(RESULT))}`)
+    } finally {
+      await other.close()
+    }
+  },
+  async 'installation and play without a network'(driver, server) {
+    await driver.open(`${server.address}/?seed=9`)
     await until(driver, `navigator.serviceWorker?.controller`)
+    const faults = (await driver.installFaults?.()) ?? []
+    if (faults.length > 0) throw new Error(`it cannot be installed: ${faults.join()}`)
+    await pressOn(driver, withText('button', en.web.start.quickSolo))
+    await until(driver, one('#wheel [data-legal]'))
     await server.stop()
     try {
       await reload(driver)
+      await playOut([driver])
     } finally {
       await server.start()
     }

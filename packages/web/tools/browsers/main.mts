@@ -1,13 +1,19 @@
 /**
- * The main journeys in Firefox and WebKit, where they are installed: `npm run browsers`, or
- * `npm run browsers -- firefox`. What is missing is said; a journey that fails makes the run fail.
+ * The main journeys in the browsers that are installed: `npm run browsers`, or
+ * `npm run browsers -- firefox`. A missing browser is reported; a journey that fails makes the run fail.
  */
+import { openChromium } from './chromium.ts'
+import type { Driver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { JOURNEYS } from './journeys.ts'
 import { serve } from './server.ts'
 import { openWebKit } from './webkit.ts'
 
-const BROWSERS = { firefox: openFirefox, webkit: openWebKit } as const
+const BROWSERS: Readonly<Record<string, () => Promise<Driver | undefined>>> = {
+  chromium: openChromium,
+  firefox: openFirefox,
+  webkit: openWebKit,
+}
 
 const wanted = process.argv.slice(2)
 let failed = 0
@@ -25,7 +31,7 @@ for (const [name, open] of Object.entries(BROWSERS)) {
   for (const [journey, go] of Object.entries(JOURNEYS)) {
     const began = Date.now()
     try {
-      await go(driver, server)
+      await go(driver, server, open)
       console.log(
         `ok      ${driver.name}: ${journey} (${Math.round((Date.now() - began) / 1000)} s)`,
       )
@@ -37,5 +43,6 @@ for (const [name, open] of Object.entries(BROWSERS)) {
   await driver.close()
   await server.stop()
 }
-if (ran === 0) console.error('Nothing was run: install firefox-esr, or webkit2gtk-driver and xvfb.')
+if (ran === 0)
+  console.error('Nothing was run: install chromium, firefox-esr, or webkit2gtk-driver and xvfb.')
 process.exitCode = failed === 0 && ran > 0 ? 0 : 1

@@ -8,7 +8,8 @@ import { freePort } from './server.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const LIBRARIES = '/usr/lib'
-const DISPLAY = ':97'
+/** A screen of its own for each browser, since only one window of a screen has the focus. */
+let lastScreen = 96
 
 function findBrowser(): string | undefined {
   const folders = fs.existsSync(LIBRARIES) ? fs.readdirSync(LIBRARIES) : []
@@ -25,6 +26,7 @@ export async function openWebKit(): Promise<Driver | undefined> {
   const browser = findBrowser()
   if (browser === undefined || !fs.existsSync(DRIVER) || !fs.existsSync('/usr/bin/Xvfb'))
     return undefined
+  const DISPLAY = `:${++lastScreen}`
   const screen = spawn('/usr/bin/Xvfb', [DISPLAY, '-screen', '0', '2600x1600x24'], {
     stdio: 'ignore',
   })
@@ -50,15 +52,15 @@ export async function openWebKit(): Promise<Driver | undefined> {
       if (tries === 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-  const { sessionId } = (await ask('POST', '/session', {
+  const { sessionId, capabilities } = (await ask('POST', '/session', {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
     },
-  })) as { readonly sessionId: string }
+  })) as { readonly sessionId: string; readonly capabilities: { readonly browserVersion: string } }
   const at = `/session/${sessionId}`
   await ask('POST', `${at}/timeouts`, { script: 120_000, pageLoad: 120_000 })
   return {
-    name: 'WebKitGTK',
+    name: `WebKitGTK ${capabilities.browserVersion}`,
     async open(url) {
       await ask('POST', `${at}/url`, { url })
     },
