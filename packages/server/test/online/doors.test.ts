@@ -98,7 +98,8 @@ it('a kept seat can be declined, by nobody else, and at a table full of steps', 
   expect((await bruno.ask(table, decline)).body).toMatchObject({ why: 'not-yours' })
   const held = await heldAt(server, table)
   Object.assign(held, { table: { ...held.table, steps: LIMITS.steps } })
-  expect((await bruno.ask(table, { type: 'close' })).body).toMatchObject({ why: 'limit' })
+  const chat = await bruno.ask(table, { type: 'chat', open: false })
+  expect(chat.body).toMatchObject({ why: 'limit' })
   expect((await anna.ask(table, decline)).body).toMatchObject({
     steps: [{ kind: 'seat', change: { do: 'open', seat: 1 } }],
   })
