@@ -6,7 +6,7 @@ import { chanceSource } from './chance/source.ts'
 import { createOrigins } from './identity/origins.ts'
 import { openOnline } from './online.ts'
 import type { Online } from './online.ts'
-import { createLog, logTroubles } from './operation/logs.ts'
+import { createLog, logStore } from './operation/logs.ts'
 import { createMeters } from './operation/meters.ts'
 import type { Meters } from './operation/meters.ts'
 import { readiness } from './operation/ready.ts'
@@ -97,7 +97,7 @@ async function openFor(settings: ServerSettings, meters: Meters, log: Logger): P
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     observe: (commit) => meters.committed(commit),
     observeBell: (milliseconds) => meters.bellHeard(milliseconds),
-    trouble: logTroubles(log),
+    report: logStore(log),
   })
   if ('problem' in memory) {
     const { is, sentence } = memory.problem

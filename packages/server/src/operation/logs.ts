@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
+import type { ReportStore } from '../store/sql/troubles.ts'
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -32,21 +33,28 @@ export function logAnswers(app: FastifyInstance): void {
       status: statusCode,
       ms: Math.round(elapsedTime * 10) / 10,
     }
-    if (statusCode >= 500) log.warn(answer, 'answered')
+    // While the store is away everything is answered with 503, and the store says so once.
+    if (statusCode >= 500 && statusCode !== 503) log.warn(answer, 'answered')
     else log.debug(answer, 'answered')
   })
 }
 
-const MINUTE = 60_000
+/** A disk that is nearly full takes small writes between large ones that fail. */
+const WORKS_AGAIN = 10_000
 
-/** Logs why the store fails, each cause once a minute: on a full disk every request has the same. */
-export function logTroubles(log: Pick<Logger, 'error'>, now: () => number = Date.now) {
-  const told = new Map<string, number>()
-  return (why: string): void => {
-    const before = told.get(why)
-    if (before !== undefined && now() - before < MINUTE) return
-    for (const [cause, at] of told) if (now() - at >= MINUTE) told.delete(cause)
-    told.set(why, now())
-    log.error({ why }, 'the store cannot be used just now')
+/** Logs one line when the store stops working, with the cause, and one when it has worked again for a while. */
+export function logStore(
+  log: Pick<Logger, 'error' | 'warn'>,
+  elapsed: () => number = () => performance.now(),
+): ReportStore {
+  const failedAt = new Map<Parameters<ReportStore>[0], number>()
+  return (did, error) => {
+    if (error !== undefined) {
+      if (failedAt.size === 0) log.error({ why: error }, `the store cannot ${did} just now`)
+      failedAt.set(did, elapsed())
+    } else if (elapsed() - (failedAt.get(did) ?? Infinity) >= WORKS_AGAIN) {
+      failedAt.delete(did)
+      if (failedAt.size === 0) log.warn('the store works again')
+    }
   }
 }

@@ -7,6 +7,7 @@ import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from 
 import type { Asker } from '../identity/identity.ts'
 import { admit } from '../tables/access.ts'
 import { handle } from '../tables/handle.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { UnreadableTable } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { noFor } from '../tables/service.ts'
@@ -139,7 +140,8 @@ export function connect(
     work = work
       .then(() => receive(read.message))
       .catch((error: unknown) => {
-        console.error(error)
+        // The store itself tells once what it cannot do.
+        if (!(error instanceof StoreUnavailable)) console.error(error)
         const re = 'id' in read.message ? { re: read.message.id } : {}
         send({
           type: 'no',

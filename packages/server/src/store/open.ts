@@ -3,8 +3,8 @@ import { createBell } from './polled-bell.ts'
 import { CannotOpen } from './problem.ts'
 import type { StoreProblem } from './problem.ts'
 import { createStore } from './sql/index.ts'
-import { tellingTroubles } from './sql/troubles.ts'
-import type { TellTrouble } from './sql/troubles.ts'
+import { withReports } from './sql/troubles.ts'
+import type { ReportStore } from './sql/troubles.ts'
 import type { SqliteEngine } from './sqlite/engine.ts'
 import { openSqlite, openSqliteBeside } from './sqlite/open.ts'
 import type { ServerStore } from './store.ts'
@@ -26,8 +26,8 @@ export interface MemoryOptions {
   readonly observe?: (commit: { rows: number; milliseconds: number }) => void
   /** Told how long bells of other processes took. */
   readonly observeBell?: (milliseconds: number) => void
-  /** Told why something could not be read or written just now. */
-  readonly trouble?: TellTrouble
+  /** Is told whether reading and writing works. */
+  readonly report?: ReportStore
 }
 
 /** Opens what the server remembers, or says why there is nothing to open. */
@@ -64,8 +64,8 @@ async function refusingHalfMoved(memory: Memory): Promise<Memory> {
   )
 }
 
-async function openFile({ data, observe, trouble }: MemoryOptions): Promise<Memory> {
-  return overFile(tellingTroubles(await openSqlite(data, observe), trouble))
+async function openFile({ data, observe, report }: MemoryOptions): Promise<Memory> {
+  return overFile(withReports(await openSqlite(data, observe), report))
 }
 
 function overFile(engine: SqliteEngine): Memory {

@@ -14,7 +14,7 @@ export interface ServerStore {
   readonly talk: TalkStore
   readonly jobs: JobStore
   readonly settings: SettingStore
-  /** Resolves when something could be written just now; rejects with the reason otherwise. */
+  /** Resolves when a step could be written just now; rejects with the reason otherwise. */
   check(): Promise<void>
   /** Finishes what was accepted, then lets go of file or connections. */
   close(): Promise<void>

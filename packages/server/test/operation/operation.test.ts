@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import type { AppOptions } from '../../src/app.ts'
-import { createLog, logTroubles } from '../../src/operation/logs.ts'
+import { createLog, logStore } from '../../src/operation/logs.ts'
 import { createMeters } from '../../src/operation/meters.ts'
 import { readiness } from '../../src/operation/ready.ts'
 import type { Readiness } from '../../src/operation/ready.ts'
@@ -202,36 +202,51 @@ describe('a store that fails', () => {
     ])
   })
 
-  it('says to the operator why, whatever was asked of it', async () => {
+  it('reports why, whatever was asked of it', async () => {
     await start({})
     const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-trouble-'))
     onTestFinished(() => fs.rmSync(data, { recursive: true }))
-    const told: string[] = []
-    const opened = await openMemory({ data, trouble: (why) => told.push(why) })
+    const errors: string[] = []
+    const opened = await openMemory({
+      data,
+      report: (did, error) => {
+        if (error !== undefined) errors.push(did)
+      },
+    })
     if ('problem' in opened) return expect.unreachable(opened.problem.sentence)
     const { store, close } = opened
     await store.check()
-    expect(told).toEqual([])
+    expect(errors).toEqual([])
     await close()
     const asked = [store.check(), store.tables.heads(['a']), store.tables.steps('a', 0)]
     for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
-    expect(told).toHaveLength(asked.length)
+    expect(errors.toSorted()).toEqual(['read', 'read', 'write'])
     return undefined
   })
 
-  it('fills no log with one cause', async () => {
+  it('is logged once with its cause, and once when it works again', async () => {
     await start({})
     const lines: string[] = []
     let time = 0
     const log = createLog('warn', { write: (line) => void lines.push(line) })
-    const trouble = logTroubles(log, () => time)
-    for (const why of ['disk full', 'disk full', 'disk broken']) trouble(why)
-    time += 61_000
-    trouble('disk full')
-    expect(lines.map((line) => (JSON.parse(line) as { why: string }).why)).toEqual([
-      'disk full',
-      'disk broken',
-      'disk full',
-    ])
+    const report = logStore(log, () => time)
+    for (let n = 0; n < 300; n++) {
+      time += 50
+      report('write', 'disk full')
+      report('write', 'the commit was rolled back')
+      // What is small enough is still written.
+      report('write')
+      report('read')
+    }
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ why: 'disk full' }])
+    time += 10_000
+    report('read')
+    expect(lines).toHaveLength(1)
+    report('write')
+    report('write')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('works again')
+    report('write', 'disk full')
+    expect(lines).toHaveLength(3)
   })
 })

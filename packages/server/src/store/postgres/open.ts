@@ -3,7 +3,7 @@ import type { Memory, MemoryOptions } from '../open.ts'
 import { createBell } from '../polled-bell.ts'
 import { createStore } from '../sql/index.ts'
 import { StoreUnavailable } from '../store.ts'
-import { tellingTroubles } from '../sql/troubles.ts'
+import { withReports } from '../sql/troubles.ts'
 import { openPostgres } from './engine.ts'
 import { postgresTransport } from './transport.ts'
 
@@ -12,9 +12,9 @@ const WALL = sql<{ wall: number }>`
 
 export async function openDatabase(
   url: string,
-  { observe, observeBell, trouble }: MemoryOptions,
+  { observe, observeBell, report }: MemoryOptions,
 ): Promise<Memory> {
-  const engine = tellingTroubles(await openPostgres(url, observe), trouble)
+  const engine = withReports(await openPostgres(url, observe), report)
   const store = createStore(engine)
   const bell = createBell({
     lookUp: (tables) => store.tables.heads(tables),

@@ -1,6 +1,8 @@
+import { LIMITS } from '@tiletum/protocol'
 import type { SettingStore, ServerStore } from '../store.ts'
 import type { SqlEngine } from './engine.ts'
 import { jobStore } from './jobs.ts'
+import { NULL } from './rows.ts'
 import { peopleStore } from './people.ts'
 import { tableStore } from './tables.ts'
 import { talkStore } from './talk.ts'
@@ -14,10 +16,21 @@ export function createStore(engine: SqlEngine): ServerStore {
     jobs: jobStore(engine),
     settings: settingStore(engine),
     async check() {
-      await engine.write([{ query: upsertSetting(engine, 'checked', new Date().toISOString()) }])
+      await engine.write([{ query: probe(engine) }])
     },
     close: () => engine.close(),
   }
+}
+
+/** A step as large as any, of no table: the disk must have room for what players need. */
+function probe({ build }: SqlEngine) {
+  const at = Date.now()
+  const body = String(at).padEnd(LIMITS.step, '.')
+  return build
+    .insertInto('step')
+    .values({ table_id: '', step: 0, at, by: NULL, kind: 'probe', request: '', body })
+    .onConflict((conflict) => conflict.columns(['table_id', 'step']).doUpdateSet({ at, body }))
+    .compile()
 }
 
 function settingStore(engine: SqlEngine): SettingStore {

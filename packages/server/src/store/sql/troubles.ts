@@ -1,28 +1,30 @@
 import { StoreUnavailable } from '../store.ts'
 import type { SqlEngine } from './engine.ts'
 
-/** Told why the store could not do something; whoever asked for it hears only that. */
-export type TellTrouble = (why: string) => void
+/** Hears of everything that was read or written, and why it could not be. */
+export type ReportStore = (did: 'read' | 'write', error?: string) => void
 
-/** The same engine; what it cannot do now it tells, and then refuses as before. */
-export function tellingTroubles<Engine extends SqlEngine>(
+/** The same engine, which reports what works and what does not; callers get the same errors as before. */
+export function withReports<Engine extends SqlEngine>(
   engine: Engine,
-  tell: TellTrouble = () => undefined,
+  report: ReportStore = () => undefined,
 ): Engine {
-  async function told<Result>(answer: Promise<Result>): Promise<Result> {
+  async function reported<Result>(did: 'read' | 'write', answer: Promise<Result>): Promise<Result> {
     try {
-      return await answer
+      const result = await answer
+      report(did)
+      return result
     } catch (error) {
-      if (error instanceof StoreUnavailable) tell(error.message)
+      if (error instanceof StoreUnavailable) report(did, error.message)
       throw error
     }
   }
-  const telling: Omit<SqlEngine, 'build' | 'dialect' | 'close'> = {
-    read: (query) => told(engine.read(query)),
-    write: (queries) => told(engine.write(queries)),
-    append: (step, derived) => told(engine.append(step, derived)),
-    steps: (table, after) => told(engine.steps(table, after)),
-    heads: (tables) => told(engine.heads(tables)),
+  const reporting: Omit<SqlEngine, 'build' | 'dialect' | 'close'> = {
+    read: (query) => reported('read', engine.read(query)),
+    write: (queries) => reported('write', engine.write(queries)),
+    append: (step, derived) => reported('write', engine.append(step, derived)),
+    steps: (table, after) => reported('read', engine.steps(table, after)),
+    heads: (tables) => reported('read', engine.heads(tables)),
   }
-  return { ...engine, ...telling }
+  return { ...engine, ...reporting }
 }
