@@ -6,8 +6,8 @@ import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 /** Soaks other than of games, by their first word. */
 const SOAKS = new Map([
   ['server', 'packages/server/test/soak/main.ts'],
-  ['server-kill', 'packages/server/test/soak/kill.ts'],
   ['abuse', 'packages/server/test/soak/abuse.ts'],
+  ['kills', 'packages/server/test/soak/kills.ts'],
 ])
 
 /** @param {readonly string[]} words */

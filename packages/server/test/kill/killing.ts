@@ -23,13 +23,20 @@ export interface Killing {
   end(): Promise<Killed>
 }
 
-export async function startKilling(program: string, tables: number): Promise<Killing> {
+/** @param databaseUrl an empty Postgres; without one, the server has a file. */
+export async function startKilling(
+  program: string,
+  tables: number,
+  databaseUrl?: string,
+): Promise<Killing> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-kill-'))
+  const where = databaseUrl === undefined ? {} : { databaseUrl }
+  const settings = { LIMITS: '1000', ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const clients: Client[] = []
   const looks = new Set<() => void>()
   /** What was not answered when the server was killed, and when that was. */
   const open = new Map<string, number>()
-  let server = await startProcess(program, data)
+  let server = await startProcess(program, data, settings)
 
   const heard = (): void => {
     for (const look of looks) look()
@@ -73,7 +80,7 @@ export async function startKilling(program: string, tables: number): Promise<Kil
       await server.kill()
       for (const { unanswered } of clients)
         if (unanswered !== undefined) open.set(unanswered, Date.now())
-      server = await startProcess(program, data)
+      server = await startProcess(program, data, settings)
       for (const client of clients) client.connect(server.host)
       await until(agree)
       throwIfAny(clients.flatMap(({ faults }) => faults))
@@ -82,7 +89,7 @@ export async function startKilling(program: string, tables: number): Promise<Kil
     async end() {
       for (const client of clients) client.leave()
       await server.kill()
-      const memory = await openMemory({ data })
+      const memory = await openMemory({ data, ...where })
       if ('problem' in memory) throw new Error(memory.problem.sentence)
       let foundAgain = 0
       for (const all of atTables(clients)) {
