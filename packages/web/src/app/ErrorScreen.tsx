@@ -1,4 +1,7 @@
-/** When the page itself fails: a sentence, and the way back. The game was saved with its last move. */
+/**
+ * Shown when the page itself fails: a sentence, and a link to the start. The game was stored with
+ * its last move.
+ */
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 export function ErrorScreen() {

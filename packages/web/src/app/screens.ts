@@ -1,4 +1,7 @@
-/** The screens that are loaded when their address is opened; start, new game and game are always there. */
+/**
+ * The screens that are loaded when their address is opened; start, new game and game are always
+ * loaded.
+ */
 import { lazyScreen } from '../shared/ui/lazy-part.tsx'
 
 export const ChronicleScreen = lazyScreen(

@@ -1,12 +1,12 @@
 /**
- * Where things lie in the window, also in zones that are drawn smaller or larger (`zoom`). The
- * standard gives every box in pixels of the window; WebKit still gives it in pixels of the zoomed
- * zone, so that tooltips, sheets and flying pieces would miss what they belong to.
+ * Boxes of elements in the window, also inside zoomed zones (`zoom`). The standard gives every box
+ * in pixels of the window, but older WebKit gives it in pixels of the zoomed zone, so that
+ * tooltips, sheets and animated pieces would be misplaced.
  */
 
-/** How much larger an element is drawn than its styles say. */
+/** Returns the scale at which an element is drawn. */
 export function zoomOf(element: Element): number {
-  // Newer than some browsers that are served.
+  // Some supported browsers don't have it yet.
   const { currentCSSZoom } = element as { readonly currentCSSZoom?: number }
   if (currentCSSZoom !== undefined) return currentCSSZoom
   let zoom = 1
@@ -16,7 +16,7 @@ export function zoomOf(element: Element): number {
   return zoom
 }
 
-/** To be called before anything is measured. */
+/** Must be called before anything is measured. */
 export function measureInWindow(): void {
   if (!givesZoomedPixels()) return
   const measured = Reflect.get(Element.prototype, 'getBoundingClientRect') as (

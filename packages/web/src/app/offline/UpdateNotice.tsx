@@ -1,4 +1,4 @@
-/** Says that a newer version is ready, and leaves it to the person when to load it. */
+/** Says that a newer version is ready; the player decides when to load it. */
 import { useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'

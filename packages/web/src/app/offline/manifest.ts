@@ -1,4 +1,4 @@
-/** What a device shows of the installed game. Read by the build only. */
+/** The manifests of the installed app. Only the build reads them. */
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import { PALETTES } from '../../shared/theme/tokens.ts'
@@ -38,7 +38,7 @@ function manifestOf(language: Language): object {
   }
 }
 
-/** File names and texts, one for each language. */
+/** File names and contents, one for each language. */
 export const manifests = (): readonly (readonly [string, string])[] =>
   LANGUAGES.map((language) => [
     `manifest.${language}.webmanifest`,

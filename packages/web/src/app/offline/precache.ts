@@ -1,13 +1,13 @@
-/** What the build, the service worker and the page agree on. */
+/** Names that the build, the service worker and the page share. */
 
 export interface Precache {
-  /** Of the whole build. */
+  /** Version of the whole build. */
   readonly version: string
-  /** Their addresses, from `/`. */
+  /** Addresses of its files, from `/`. */
   readonly files: readonly string[]
 }
 
-/** What the page tells the service worker. */
+/** Messages of the page to the service worker. */
 export type WorkerMessage = 'take over' | 'tidy'
 
 export const WORKER_FILE = 'sw.js'

@@ -1,9 +1,9 @@
-/** Keeps the game on the device, and knows when a newer version has arrived. */
+/** Registers the service worker, and knows when a newer version has arrived. */
 import { attemptLater } from '../../shared/browser/attempt.ts'
 import type { WorkerMessage } from './precache.ts'
 import { WORKER_FILE } from './precache.ts'
 
-/** The newer version that waits. */
+/** The newer version that waits to take over. */
 let newer: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A browser that has no service workers, or refuses this one, plays with the network as ever. */
+/** A browser without service workers, or one that refuses this one, plays over the network. */
 export async function keepOnDevice(): Promise<void> {
   await attemptLater(async () => {
     const registration = await navigator.serviceWorker.register(`/${WORKER_FILE}`, {
@@ -28,7 +28,7 @@ const AN_HOUR = 3_600_000
 
 function follow(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // Without a controller it is the first version, and nothing older runs.
+    // Without a controller this is the first version, and no older one runs.
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return
     newer = registration.waiting
     for (const listener of listeners) listener()
@@ -51,10 +51,10 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 
-/** This window goes on with the newer version; every game is saved with its last move. */
+/** Reloads this window with the newer version; every game is stored with its last move. */
 export function loadNewer(): void {
   const reload = (): void => location.reload()
-  // Another window may have let it take over already.
+  // Another window may have activated it already.
   if (newer === undefined || newer.state === 'activated') return reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   tell(newer, 'take over')

@@ -1,13 +1,13 @@
 /**
- * The service worker: keeps every file of one build on the device and answers from there.
- * A newer one waits until it is asked to take over or no window is open; the files of the older
- * build stay as long as another window may still want a part of it.
+ * The service worker: stores every file of one build on the device and answers requests from there.
+ * A newer worker waits until the page asks it to take over, or no window is open. The files of the
+ * older build stay as long as another window may need one of them.
  */
 import type { WorkerMessage, Precache } from './precache.ts'
 
-/** What a service worker has and a window has not. */
+/** The parts of a service worker's global scope that are used here. */
 interface Scope {
-  /** Written before this program by the build (`vite.offline.ts`). */
+  /** The build writes this before the program (`vite.offline.ts`). */
   readonly PRECACHE: Precache
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
@@ -24,7 +24,7 @@ interface Scope {
     listener: (event: Events[E]) => void,
   ) => void
 }
-/** A window of ours. */
+/** A window of this app. */
 interface Shown {
   readonly url: string
   readonly focus: () => Promise<unknown>
@@ -60,7 +60,7 @@ const { version, files } = scope.PRECACHE
 const FAMILY = 'tiletum-'
 const NAME = `${FAMILY}${version}`
 const PAGE = '/'
-/** The addresses the page is asked for under. */
+/** The addresses of the page. */
 const PAGES = [PAGE, '/index.html']
 const ASSETS = '/assets/'
 
@@ -88,12 +88,12 @@ async function keepAll(): Promise<void> {
   )
   const failed = all.find(({ status }) => status === 'rejected')
   if (failed === undefined) return
-  // A full device or a lost network: half of a version is of no use, and takes room.
+  // After a full disk or a lost network the cache is incomplete: delete it.
   await caches.delete(NAME)
   throw new Error('This version could not be stored', { cause: failed })
 }
 
-/** A name below assets stands for its content, so another build's copy is as good. */
+/** File names in `assets` contain a hash, so the copy of another build is as good. */
 async function fileOf(path: string): Promise<Response> {
   const lasting = path.startsWith(ASSETS)
   const kept = lasting ? await caches.match(path, { ignoreVary: true }) : undefined
@@ -103,7 +103,7 @@ async function fileOf(path: string): Promise<Response> {
   return response
 }
 
-/** From this build, else from an older one that a window still runs, else from the network. */
+/** Looks in this build, then in an older one that a window still runs, then in the network. */
 async function answer(request: Request, path: string): Promise<Response> {
   const own = await caches.open(NAME)
   const found =
@@ -112,7 +112,7 @@ async function answer(request: Request, path: string): Promise<Response> {
   return found ?? fetch(request)
 }
 
-/** Only the window that asks is open, and no newer build waits: older files are of no use. */
+/** Only one window is open and no newer build waits, so older files are not needed any more. */
 async function tidy(): Promise<void> {
   const { waiting, installing } = scope.registration
   if (waiting !== null || installing !== null) return
@@ -125,7 +125,7 @@ async function tidy(): Promise<void> {
 
 scope.addEventListener('push', (event) => {
   const notice = noticeIn(event)
-  // A browser allows no push that nobody sees.
+  // Browsers allow no push without a visible notification.
   event.waitUntil(scope.registration.showNotification(notice.title, notice.options))
 })
 scope.addEventListener('notificationclick', (event) => {
@@ -133,14 +133,14 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(showTable(event.notification.tag))
 })
 
-/** What the server said, worded by it in the language of this device. */
+/** Reads the text that the server wrote in the language of this device. */
 function noticeIn({ data }: Pushed) {
   const { title, body, table } = readPush(data)
   return {
     title: title ?? 'Tiletum',
     options: {
       ...(body === undefined ? {} : { body }),
-      // A newer one of the same table takes its place.
+      // A newer notification of the same table replaces this one.
       ...(table === undefined ? {} : { tag: table }),
       icon: '/icons/icon-192.png',
     },
@@ -158,7 +158,7 @@ function readPush(data: Pushed['data']): Notice {
   }
 }
 
-/** The window that has this table already, else any of ours, else a new one. */
+/** Focuses the window that shows this table, else any window of this app, else opens a new one. */
 async function showTable(table: string): Promise<void> {
   const address = table === '' ? '/' : `/#/table/${table}`
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })

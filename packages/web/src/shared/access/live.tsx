@@ -1,4 +1,4 @@
-/** What a screen reader is told: others' turns politely, your turn and refusals at once. */
+/** Live regions for screen readers: turns of others politely, the own turn and refusals at once. */
 import { useSyncExternalStore } from 'react'
 
 const URGENCIES = ['polite', 'assertive'] as const
@@ -14,7 +14,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   for (const listener of listeners) listener()
 }
 
-/** What was said in another language is not said again. */
+/** Empties the live regions, so that messages in the old language are not read again. */
 export function clearAnnouncements(): void {
   said = { polite: '', assertive: '' }
   for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
-/** A page that is not shown is not painted either. */
+/** Milliseconds to wait at most: a hidden page is never painted. */
 const AT_THE_LATEST = 100
 
-/** For work that nobody sees: it is done, in order, when the frame under way is painted. */
+/** Runs work with no visible effect after the current frame is painted, in order. */
 export function afterPaint(work: () => void): void {
   const frame = requestAnimationFrame(() => setTimeout(done))
   const late = setTimeout(done, AT_THE_LATEST)

@@ -1,9 +1,9 @@
 /**
- * An interface of the browser may be absent, throw or reject: an older browser, blocked storage, a
- * full disk, an insecure address. The game goes on without it; what is lost is said by `missing-features.ts`.
+ * A browser interface may be absent, throw or reject: an old browser, blocked storage, a full disk,
+ * an insecure address. The game continues without it; `missing-features.ts` notes what is missing.
  */
 
-/** What it gives, or undefined where it does not work. */
+/** Returns the result of the work; undefined if it fails. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -12,7 +12,7 @@ export function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The same for what answers later. */
+/** Resolves to the result of the work; to undefined if it fails. */
 export async function attemptLater<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {

@@ -1,4 +1,4 @@
-/** Small texts stored on the device; where the browser stores nothing, they last this visit. */
+/** Small texts in local storage; if the browser stores nothing, they last for this visit. */
 import { parseJson } from '@tiletum/engine/json'
 import { attempt } from './attempt.ts'
 import { noteMissingFeature } from './missing-features.ts'
@@ -6,13 +6,13 @@ import { noteMissingFeature } from './missing-features.ts'
 export const readLocal = (key: string): string | undefined =>
   attempt(() => localStorage.getItem(key)) ?? undefined
 
-/** Undefined for nothing and for what is no JSON. */
+/** Returns undefined if nothing is stored, or no JSON. */
 export function readLocalJson(key: string): unknown {
   const text = readLocal(key)
   return text === undefined ? undefined : attempt(() => parseJson(text))
 }
 
-/** The names of what is stored, of this page and of everybody else's at this address. */
+/** All keys in local storage, also of other pages at this address. */
 export const localKeys = (): readonly string[] => attempt(() => Object.keys(localStorage)) ?? []
 
 export const forgetLocal = (key: string): void => {

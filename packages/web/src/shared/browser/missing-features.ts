@@ -1,4 +1,4 @@
-/** What this browser can't do, each noted once; `LossNotice` says it. */
+/** Features that this browser lacks, each noted once; `MissingFeatureNotice` shows them. */
 
 export type MissingFeature = 'storage' | 'sound'
 

@@ -1,4 +1,6 @@
-/** Calls `tell` whenever an element or the window gets another size; returns how to stop. */
+/**
+ * Calls `tell` when the size of an element or the window changes. Returns a function that stops it.
+ */
 import { attempt } from './attempt.ts'
 
 export function onResize(element: Element, tell: () => void): () => void {

@@ -1,15 +1,17 @@
-/** Keeps the screen on while a page is looked at, where the browser allows it. */
+/** Keeps the screen on while a page is visible, where the browser allows it. */
 import { useEffect, useState } from 'react'
 import { attemptLater } from './attempt.ts'
 
-/** What of the browser it needs. */
+/** What the wake lock needs of the browser; tests replace it. */
 export interface WakeLockEnvironment {
-  /** Not there over plain HTTP, and in browsers that do not know it. */
+  /** Missing over plain HTTP and in older browsers. */
   readonly navigator: Partial<Pick<Navigator, 'wakeLock'>>
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
-/** Tells whether the screen stays on, whenever that changes; the answer lets it turn off again. */
+/**
+ * Reports whether the screen stays on, whenever that changes. Returns a function that releases it.
+ */
 export function keepAwake(
   heard: (held: boolean) => void,
   { navigator, document }: WakeLockEnvironment = globalThis,
@@ -20,7 +22,7 @@ export function keepAwake(
   const ask = async (): Promise<void> => {
     if (asking || lock !== undefined || document.visibilityState !== 'visible') return
     asking = true
-    // A low battery, or a page that is not in front: the screen may turn off.
+    // Refused with a low battery, or for a hidden page.
     const got = await attemptLater(async () => navigator.wakeLock?.request('screen'))
     asking = false
     if (got === undefined) return
@@ -30,7 +32,7 @@ export function keepAwake(
     }
     lock = got
     heard(true)
-    // A browser lets go of it whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     got.addEventListener('release', () => {
       lock = undefined
       heard(false)
@@ -46,7 +48,7 @@ export function keepAwake(
   }
 }
 
-/** Whether the screen stays on as long as this is shown. */
+/** Keeps the screen on while the component is shown; returns whether it does. */
 export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -13,9 +13,9 @@ const SettingsDialog = lazy(async () => ({
 
 interface PageFrameProps {
   readonly children: ReactNode
-  /** As wide as the window allows. */
+  /** True for a page as wide as the window allows. */
   readonly wide?: boolean
-  /** With a way back to the start. */
+  /** True for a page with a link to the start. */
   readonly home?: boolean
 }
 

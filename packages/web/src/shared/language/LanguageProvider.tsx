@@ -13,7 +13,7 @@ interface Spoken {
 }
 
 interface LanguageContext extends Spoken {
-  /** What the person wants; spoken as soon as its words have arrived. */
+  /** The language that the player chose; it is shown as soon as its words are loaded. */
   readonly chosen: Language
   readonly speak: (language: Language) => void
 }
@@ -26,7 +26,7 @@ export function useLanguage(): LanguageContext {
   return context
 }
 
-/** Drawings have letters also where nothing is spoken around them. */
+/** Drawings have resource letters also outside of the provider. */
 export const useLetters = () => RESOURCE_LETTERS[use(Context)?.language ?? 'en']
 
 interface LanguageProviderProps {
@@ -55,13 +55,13 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     choose(language)
     try {
       const words = await loadWords(language)
-      // Of two quick choices the later one counts, whichever arrives first.
+      // Of two quick choices the later one counts, whichever is loaded first.
       if (latest.current !== language) return
       rememberLanguage(language)
       clearAnnouncements()
       setSpoken({ language, words })
     } catch {
-      // The words did not come (no network): stay with the language there is.
+      // Loading failed (no network): the language stays as it is.
       if (latest.current === language) choose(spoken.language)
     }
   }

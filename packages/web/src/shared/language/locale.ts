@@ -1,4 +1,4 @@
-/** How the reader writes dates and times: as their browser says, in the language of the page. */
+/** The locale for dates and times: the browser's region, in the language of the page. */
 import { attempt } from '../browser/attempt.ts'
 
 export const localeFor = (language: string): string =>

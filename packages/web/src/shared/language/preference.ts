@@ -4,7 +4,10 @@ import { readLocal, writeLocal } from '../browser/local-storage.ts'
 
 const KEY = 'tiletum.language'
 
-/** The address says it (`?lang=fr`), else the last choice on this device, else the browser. */
+/**
+ * The language in the address (`?lang=fr`), else the last choice on this device, else the
+ * browser's.
+ */
 export function preferredLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang') ?? undefined
   return chooseLanguage([asked, readLocal(KEY), ...navigator.languages])

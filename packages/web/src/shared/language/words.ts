@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@tiletum/text'
 
-/** The areas the client shows; the others stay out of what the browser downloads. */
+/** The areas of text that the client always loads. */
 export type Words = Pick<
   Messages,
   | 'bot'

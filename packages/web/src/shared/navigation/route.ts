@@ -1,35 +1,37 @@
-/** Which screen: kept in the address after `#`, so that back, forward and reload do what they say. */
+/**
+ * The routes of the page: stored in the address after `#`, so that back, forward and reload work.
+ */
 import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly at: 'start' }
   | {
       readonly at: 'new'
-      /** The kept edition to play with. */
+      /** The stored edition to play with. */
       readonly edition?: string | undefined
     }
   | { readonly at: 'learn' | 'days' | 'puzzles' | 'statistics' }
-  /** The companion of a real table: its first page, or one of its games. */
+  /** The companion at a real table: its first page, or one of its games. */
   | { readonly at: 'companion'; readonly page?: string | undefined }
-  /** Playing together: one's tables, a new one, one's own page. */
+  /** Online play: the list of tables, a new table, the profile. */
   | { readonly at: 'online' | 'create' | 'me' }
   | { readonly at: 'table'; readonly id: string }
-  /** A table as a large screen in a room. */
+  /** A table on a television. */
   | { readonly at: 'room'; readonly id: string }
-  /** A link that lets one in; its secret does not stay in the address. */
+  /** An invitation link; its secret is removed from the address. */
   | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string }
   | { readonly at: 'device'; readonly secret: string }
   | { readonly at: 'lesson' | 'game' | 'puzzle' | 'chronicle'; readonly id: string }
-  /** The turns of a seat that a review found fault with, as questions. */
+  /** The mistakes that a review found in the turns of a seat, as questions. */
   | { readonly at: 'practice'; readonly id: string; readonly seat: number }
   | {
       readonly at: 'gallery'
-      /** The kept edition it shows; the standard one when there is none. */
+      /** The stored edition; undefined for the standard edition. */
       readonly edition?: string | undefined
-      /** The component looked at. */
+      /** The component whose sheet is open. */
       readonly component?: string | undefined
     }
-  /** A game to look at; `shared` is one that is in the address itself. */
+  /** A replay; the game of `shared` is in the address itself. */
   | {
       readonly at: 'replay' | 'review' | 'shared'
       readonly id: string
@@ -63,7 +65,7 @@ export function go(route: Route): void {
   location.hash = addressOf(route)
 }
 
-/** Goes on without leaving a way back: what was in the address is no longer there. */
+/** Replaces the address without a way back, for routes that no longer exist. */
 export function goInstead(route: Route): void {
   history.replaceState(history.state, '', addressOf(route))
   dispatchEvent(new HashChangeEvent('hashchange'))
@@ -84,7 +86,7 @@ export function readRoute(hash: string): Route {
     return { at }
   if ((at === 'join' || at === 'watch') && id !== undefined && more !== undefined)
     return { at, id, secret: more }
-  // Cut short on its way: whoever has a seat there needs no more.
+  // The secret is truncated: a player with a seat does not need it.
   if ((at === 'join' || at === 'watch') && id !== undefined) return { at: 'table', id }
   if (at === 'device' && id !== undefined) return { at, secret: id }
   return (at === 'game' ||

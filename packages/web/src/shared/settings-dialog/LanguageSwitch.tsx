@@ -5,7 +5,7 @@ import './LanguageSwitch.css'
 
 export function LanguageSwitch() {
   const { chosen, words, speak } = useLanguage()
-  // There may be two on the page, and they are not one group.
+  // The page may have two switches, whose radio buttons must not form one group.
   const name = useId()
   return (
     <fieldset className="language-switch">

@@ -1,4 +1,4 @@
-/** A setting that is on or off. */
+/** A setting that can be switched on and off. */
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'

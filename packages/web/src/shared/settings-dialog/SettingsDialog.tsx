@@ -1,4 +1,4 @@
-/** What a person likes, in groups; a new setting is one more line in its group. */
+/** The settings in groups; a new setting is one more line in its group. */
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { chooseView, useView } from '../settings/view.ts'

@@ -1,4 +1,4 @@
-/** A switch for each kind of waste one may be warned of. */
+/** A switch for each kind of warning. */
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { changeSettings, useSettings, WASTES } from '../settings/settings.ts'
 import '../ui/Choice.css'

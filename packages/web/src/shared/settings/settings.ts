@@ -1,4 +1,4 @@
-/** What a person likes, kept on the device. */
+/** The settings of the player, stored on the device. */
 import { useSyncExternalStore } from 'react'
 import { WARNINGS } from '@tiletum/engine'
 import { readLocalJson, writeLocal } from '../browser/local-storage.ts'
@@ -10,15 +10,17 @@ export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
 const LOG_FORMS = ['sentences', 'notation'] as const
 export const SIZES = ['normal', 'large'] as const
 export const FONTS = ['standard', 'legible'] as const
-/** The colour one plays in where no other is agreed. */
+/** The player's favourite colour, where no other is agreed. */
 export const OWN_COLOURS = ['any', ...PLAYER_COLOURS] as const
-/** The kinds of sounds, each with a switch of its own. */
+/** The kinds of sounds, each with its own switch. */
 export const SOUNDS = ['dice', 'coin', 'quill', 'stamp', 'page', 'cart', 'bell'] as const
 export type Sound = (typeof SOUNDS)[number]
 export const VIEWS = ['table', 'text'] as const
 export type ViewMode = (typeof VIEWS)[number]
 
-/** What one can be warned of before it is wasted: what the rules see, and tasks still possible. */
+/**
+ * The kinds of warnings before something is wasted: those of the rules, and tasks still possible.
+ */
 export const WASTES = [...WARNINGS, 'tasks-left'] as const
 export type Waste = (typeof WASTES)[number]
 export type Warned = Readonly<Record<Waste, boolean>>
@@ -32,15 +34,15 @@ export interface UserSettings {
   readonly font: (typeof FONTS)[number]
   readonly colour: (typeof OWN_COLOURS)[number]
   readonly sound: boolean
-  /** The kinds that stay silent. */
+  /** Kinds of sounds that are off. */
   readonly silent: readonly Sound[]
-  /** Of a hundred. */
+  /** Volume from 0 to 100. */
   readonly volume: number
   readonly view: ViewMode
   readonly keys: boolean
   readonly warnings: Warned
   readonly coach: boolean
-  /** Hints also at tables of several people. */
+  /** Hints also at tables with several people. */
   readonly hints: boolean
 }
 
@@ -69,7 +71,7 @@ const KEY = 'tiletum.settings'
 let settings = readSettings(readLocalJson(KEY))
 const listeners = new Set<() => void>()
 
-/** Whatever was kept, by this release or an older one. */
+/** Reads settings that this or an older release stored. */
 export function readSettings(kept: unknown): UserSettings {
   if (typeof kept !== 'object' || kept === null) return DEFAULTS
   const { warnings, letters, ...others } = kept as {
@@ -78,10 +80,10 @@ export function readSettings(kept: unknown): UserSettings {
   }
   return {
     ...DEFAULTS,
-    // The font was kept under another name once.
+    // An older release stored the font under another name.
     ...(letters === 'legible' ? { font: letters } : {}),
     ...others,
-    // There was one switch for all warnings once.
+    // An older release had one switch for all warnings.
     warnings:
       typeof warnings === 'boolean'
         ? switchAll(warnings)
@@ -98,7 +100,7 @@ export function changeSettings(change: Partial<UserSettings>): void {
   for (const listener of listeners) listener()
 }
 
-/** What the style sheets ask of the page's root. */
+/** Sets the attributes of the root element that the style sheets use. */
 export function applySettings(): void {
   const { dataset } = document.documentElement
   if (settings.theme === 'system') delete dataset['theme']
@@ -107,7 +109,7 @@ export function applySettings(): void {
   dataset['size'] = settings.size
   dataset['font'] = settings.font
   if (settings.font === 'legible') void import('../theme/legible.css')
-  // The frame that a device draws around the installed game.
+  // The frame that the device draws around the installed app.
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute(

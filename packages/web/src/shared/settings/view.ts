@@ -1,4 +1,7 @@
-/** Whether the game is shown as a table or as text: the address says it for a visit, else the last choice. */
+/**
+ * Whether the game is shown as a table or as text: the address decides for a visit, else the last
+ * choice.
+ */
 import { useSyncExternalStore } from 'react'
 import { changeSettings, currentSettings, subscribeSettings, VIEWS } from './settings.ts'
 import type { ViewMode } from './settings.ts'
@@ -18,7 +21,7 @@ export function addressOfView(view: ViewMode): string {
   return `${address.search}${address.hash}`
 }
 
-/** Stays on the same game, and is remembered on this device. */
+/** Switches the view of the same game, and stores the choice on this device. */
 export function chooseView(view: ViewMode): void {
   const address = new URL(location.href)
   if (view === 'text') address.searchParams.set(NAME, view)

@@ -1,4 +1,4 @@
-/** Plays sounds for those who switched them on. */
+/** Plays sounds if they are switched on. */
 import { attempt, attemptLater } from '../browser/attempt.ts'
 import { noteMissingFeature } from '../browser/missing-features.ts'
 import { currentSettings } from '../settings/settings.ts'
@@ -6,7 +6,7 @@ import type { Sound } from './sounds.ts'
 
 const FULL = 100
 
-/** Browsers let a page sound only after somebody touched it; before that nothing is even tried. */
+/** Browsers allow sound only after the first input; before that nothing is loaded. */
 const mayPlay = (wanted: boolean): boolean =>
   wanted && (attempt(() => navigator.userActivation.hasBeenActive) ?? true)
 

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot: noise and tones, shaped; nothing is downloaded but this. */
+/** Synthesises small sounds from noise and tones, so that no sound files are needed. */
 import { attemptLater } from '../browser/attempt.ts'
 import type { Sound } from './sounds.ts'
 
@@ -21,10 +21,10 @@ function openMixer(): Mixer {
 }
 
 const GAP = 0.14
-/** Loudest; the rest of the scale is the person's. */
+/** The highest gain; the volume setting scales it. */
 const QUIET = 0.25
 
-/** `volume` from 0 to 1. */
+/** @param volume From 0 to 1. */
 export function play(sounds: readonly Sound[], volume: number): void {
   mixer ??= openMixer()
   const { context, out } = mixer
@@ -48,7 +48,7 @@ interface Burst {
   readonly sharp?: number
 }
 
-/** A puff of noise through a band that may wander. */
+/** Plays filtered noise; the frequency of the filter may slide. */
 function burst({ context, out, noise }: Mixer, { at, seconds, loud, from, to, sharp = 1 }: Burst) {
   const source = context.createBufferSource()
   source.buffer = noise

@@ -1,4 +1,4 @@
-/** Which sound belongs to what happens. */
+/** Maps events of the game to sounds. */
 import type { EventName, GameEvent } from '@tiletum/engine'
 import { SOUNDS } from '../settings/settings.ts'
 import type { Sound } from '../settings/settings.ts'
@@ -30,10 +30,10 @@ const OF_EVENTS: Readonly<Partial<Record<EventName, Sound>>> = {
   'fair-phase': 'bell',
 }
 
-/** More would be noise. */
+/** Maximum number of sounds at once. */
 const MOST = 3
 
-/** Each kind once, in the order in which it first happened; the set-up is silent. */
+/** Returns each kind once, in the order of its first event; the set-up is silent. */
 export function soundsOf(events: readonly GameEvent[]): readonly Sound[] {
   const heard = new Set(events.flatMap(({ event }) => OF_EVENTS[event] ?? []))
   return [...heard].slice(0, MOST)

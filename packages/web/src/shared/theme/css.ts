@@ -1,4 +1,7 @@
-/** The text of `tokens.css`. A test holds the file to it; `npm run draw -w @tiletum/web` writes it anew. */
+/**
+ * Generates `tokens.css`. A test compares the file with it; `npm run draw -w @tiletum/web` writes
+ * it.
+ */
 import { PALETTES, TOKENS } from './tokens.ts'
 import type { Theme } from './tokens.ts'
 
@@ -17,7 +20,9 @@ function block(selector: string, theme: Theme, indent = ''): string {
 const within = (query: string, theme: Theme): string =>
   `@media ${query} {\n${block(':root:not([data-theme])', theme, '  ')}\n}`
 
-/** Without a chosen theme the system's wishes count; a chosen one stands on any element. */
+/**
+ * Without a chosen theme the system's preferences count; a chosen theme may stand on any element.
+ */
 export function tokensCss(): string {
   const note = '/* Written from tokens.ts: change it there. */'
   return `${[

@@ -1,4 +1,4 @@
-/** Every colour of the game, by theme. `tokens.css` is written from here, and contrast is computed from here. */
+/** Every colour of the game, by theme. `tokens.css` and the contrast test are made from here. */
 
 export const THEMES = ['day', 'candle', 'engraving', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
@@ -9,19 +9,19 @@ export type DrawnGood = (typeof GOODS)[number]
 export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
 export type DrawnColour = (typeof PLAYER_COLOURS)[number]
 
-/** Players' pieces, and the Cardinalbot's. */
+/** Colours of the players' pieces and the Cardinalbot's. */
 export const PIECE_COLOURS = [...PLAYER_COLOURS, 'cardinal'] as const
 export type PieceColour = (typeof PIECE_COLOURS)[number]
 
 const SURFACES = [
-  /** The ground of the page, and the land of the map. */
+  /** Background of the page, and the land of the map. */
   'paper',
   'panel',
   'sea',
   'land',
   /** Solid rock underground: never under text. */
   'rock',
-  /** The ground of tiles and name strips. */
+  /** Background of tiles and name strips. */
   'plate',
   'text',
   'text-secondary',
@@ -29,7 +29,7 @@ const SURFACES = [
   'ink',
   /** Hatching, relief and water-lining: ornament. */
   'ink-soft',
-  /** Around every die, token and piece. */
+  /** Outline of every die, token and piece. */
   'outline',
   'rule',
   /** Red numbers and initials. */
@@ -41,7 +41,7 @@ const SURFACES = [
   'error',
   /** Ornament only, never text. */
   'gold-leaf',
-  /** Sealing wax, and the charge pressed into it. */
+  /** Sealing wax, and the crest pressed into it. */
   'wax',
   'wax-glyph',
   /** The Cardinal's hat. */
@@ -241,7 +241,7 @@ const contrast: Palette = {
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = { day, candle, engraving, contrast }
 
-/** In pure ink a thing is told by its hatching, shape and letter alone. */
+/** In the engraving theme, colours differ by hatching, shape and letter alone. */
 function inkOn<Thing extends string>(things: readonly Thing[]) {
   const pairs = things.flatMap((thing) => [
     [thing, PRINT_PAPER],
@@ -250,7 +250,7 @@ function inkOn<Thing extends string>(things: readonly Thing[]) {
   return Object.fromEntries(pairs) as Record<Thing | `${Thing}-glyph`, string>
 }
 
-/** A custom property for use in style sheets and attributes. */
+/** The custom property of a token, for style sheets and attributes. */
 export const token = (name: Token): string => `var(--${name})`
 
 export const TOKENS = Object.keys(day) as readonly Token[]
@@ -258,7 +258,7 @@ export const TOKENS = Object.keys(day) as readonly Token[]
 interface Pair {
   readonly front: Token
   readonly back: Token
-  /** WCAG 2.2: 4.5 for text and glyphs, 3 for outlines and rings. */
+  /** Minimum contrast of WCAG 2.2: 4.5 for text and glyphs, 3 for outlines and rings. */
   readonly least: 4.5 | 3
 }
 
@@ -266,7 +266,7 @@ const GROUNDS = ['paper', 'panel', 'plate', 'land', 'sea'] as const
 const TEXTS = ['text', 'text-secondary', 'rubric', 'warning', 'error'] as const
 const MARKS = ['ink', 'outline', 'legal', 'focus'] as const
 
-/** All that is ever put on top of one another. */
+/** All pairs of colours that ever lie on one another. */
 export const PAIRS: readonly Pair[] = [
   ...GROUNDS.flatMap((back) => TEXTS.map((front) => ({ front, back, least: 4.5 }) as const)),
   ...GROUNDS.flatMap((back) => MARKS.map((front) => ({ front, back, least: 3 }) as const)),

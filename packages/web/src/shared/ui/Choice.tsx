@@ -1,4 +1,4 @@
-/** One of a few: radio buttons that look like a row of cards. */
+/** A choice of one of a few: radio buttons that look like a row of cards. */
 import { useId } from 'react'
 import './Choice.css'
 

@@ -1,4 +1,4 @@
-/** A native dialog: focus goes in, Escape and a press outside close it, focus returns. */
+/** A native dialog: focus moves in, Escape and a press outside close it, focus returns. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { onResize } from '../browser/resize.ts'
@@ -11,7 +11,7 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly className?: string
-  /** Where it belongs on a large screen; without it, the middle. */
+  /** The element it opens beside on a large screen; undefined for the middle. */
   readonly anchor?: DOMRect | undefined
 }
 
@@ -28,10 +28,10 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     const element = dialog.current
     if (element === null) return undefined
     const before = document.activeElement
-    // A sheet beside its thing leaves the table alive: a press elsewhere closes it and counts there.
+    // A sheet beside its thing is not modal: a press elsewhere closes it and also counts there.
     if (modal) element.showModal()
     else element.show()
-    // Straight to what can be done, past the button that closes.
+    // Focuses the first control after the close button.
     const first =
       element.querySelector<HTMLElement>('.primary:enabled') ??
       element.querySelector<HTMLElement>('[data-legal]:enabled')
@@ -67,7 +67,7 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     if (element === null || anchor === undefined) return undefined
     const place = () => placeBeside(element, anchor)
     place()
-    // A phone is turned, a window made smaller, more is written into it: it stays on the screen.
+    // Keeps it on the screen when the window is resized or rotated, or its content grows.
     return onResize(element, place)
   }, [anchor])
 
@@ -94,7 +94,7 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
 
 const STOPS = 'button:enabled, a[href], input:enabled, select:enabled, summary, [tabindex="0"]'
 
-/** A sheet is the last thing of the page: beyond its last control there is nothing, so Tab goes round. */
+/** A sheet is the last element of the page, so Tab after its last control goes to its first. */
 function goRound(sheet: HTMLElement, event: KeyboardEvent): void {
   const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)].filter(
     ({ offsetWidth, tabIndex }) => offsetWidth > 0 && tabIndex >= 0,

@@ -1,9 +1,9 @@
-/** An error while drawing costs the part inside, not what is around it. */
+/** Catches rendering errors of its children, so that the rest of the page continues. */
 import { Component, createRef, Fragment } from 'react'
 import type { ErrorInfo, FragmentInstance, ReactNode } from 'react'
 
 export interface FailedPart {
-  /** Draws the part again. */
+  /** Renders the part again. */
   readonly retry: () => void
   /** Height of the part before it failed, in pixels of the window; undefined if it was never shown. */
   readonly height: number | undefined
@@ -15,7 +15,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Shown in place of the part. */
   readonly fallback?: (failed: FailedPart) => ReactNode
-  /** When it changes, the part is tried again. */
+  /** A new value renders the part again. */
   readonly resetOn?: unknown
 }
 

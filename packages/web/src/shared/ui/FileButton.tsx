@@ -1,9 +1,9 @@
-/** A button that asks for a file. */
+/** A button that opens a file. */
 import { useRef } from 'react'
 
 interface FileButtonProps {
   readonly label: string
-  /** Which files are offered, as an `<input>` has it. */
+  /** The accepted files, in the form of an `<input>`. */
   readonly accept: string
   readonly onFile: (file: File) => void
 }
@@ -23,7 +23,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // So that the same file, mended, can be chosen again.
+          // Lets the player choose the same file again after correcting it.
           target.value = ''
           if (file !== undefined) onFile(file)
         }}

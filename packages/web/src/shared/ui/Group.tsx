@@ -1,4 +1,4 @@
-/** Things that belong together under a name. A `fieldset` would bring a form's layout with it. */
+/** A named group of controls. A `fieldset` would bring the layout of a form with it. */
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 
 interface GroupProps {
@@ -6,7 +6,7 @@ interface GroupProps {
   readonly className?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLDivElement>
-  /** Keys and presses of the controls inside. */
+  /** Handlers for keys and presses of the controls inside. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void
   readonly onClick?: (event: MouseEvent<HTMLDivElement>) => void
   readonly onClickCapture?: (event: MouseEvent<HTMLDivElement>) => void

@@ -1,4 +1,4 @@
-/** Says once what this browser can't do. */
+/** Says once which features this browser lacks. */
 import { useState, useSyncExternalStore } from 'react'
 import { missingFeatures, subscribeMissingFeatures } from '../browser/missing-features.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-/** Something to know, in a corner of the page; it is also said aloud. */
+/** A notice in a corner of the page, also announced to screen readers. */
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { announce } from '../access/live.tsx'
@@ -7,7 +7,7 @@ import './Notice.css'
 interface NoticeProps {
   readonly title: string
   readonly text: string
-  /** Its buttons. */
+  /** The buttons of the notice. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The first things on every page: the way to the other view, and ways past what stands first. */
+/** The skip links at the top of every page, and the link to the other view. */
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { addressOfView, chooseView, useView } from '../settings/view.ts'

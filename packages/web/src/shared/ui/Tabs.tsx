@@ -1,4 +1,4 @@
-/** Tabs by the book: one tab stop, arrow keys between them. */
+/** Tabs with one tab stop and arrow keys between them. */
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import './Tabs.css'
@@ -6,7 +6,7 @@ import './Tabs.css'
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: ReactNode
-  /** How many things there are to do in it. */
+  /** Number of things to do in the tab. */
   readonly count?: number
 }
 
@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void
   readonly children: ReactNode
   readonly className?: string
-  /** The panels are elsewhere on the page under `${panels}-${id}`. */
+  /** Prefix of the ids of the panels (`${panels}-${id}`), if they are elsewhere on the page. */
   readonly panels?: string
 }
 

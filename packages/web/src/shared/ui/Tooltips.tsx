@@ -1,8 +1,8 @@
 /**
- * Tooltips for everything that carries `data-tip`: where a pointer that moved comes to rest, and by
- * focus. What appears under a resting pointer opens none. They stay while the pointer is
- * on them, and Escape closes them; a press goes through them to what lies below, but for what they
- * offer to be pressed (`tooltip-content.ts`), which then stands in place of `data-tip-plays`.
+ * Tooltips for everything with `data-tip`: opened by focus, or where a moving pointer comes to
+ * rest, but not by things that appear under a resting pointer. They stay while the pointer is on
+ * them, and Escape closes them. A press goes through them to the thing below, except on the rows
+ * that they offer (`tooltip-content.ts`), which then replace `data-tip-plays`.
  */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -17,14 +17,17 @@ import './Tooltips.css'
 interface Tip {
   readonly text: string
   readonly owner: Element
-  /** What it offers to a mouse. */
+  /** The rows that it offers to the mouse. */
   readonly parts: ReactNode
 }
 
 const OPEN_DELAY = 350
 const GRACE = 150
 
-/** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
+/**
+ * A tooltip is placed in the part of the page that has its owner; under a modal dialog it could not
+ * be seen.
+ */
 const PARTS = 'dialog, main, header, footer, nav, aside'
 
 export function Tooltips() {
@@ -92,7 +95,7 @@ export function Tooltips() {
         clientY <= at.bottom
       )
     }
-    /** Browsers tell of moves when the page changes under a pointer that rests. */
+    /** Browsers report moves when the page changes under a resting pointer. */
     let rests = ''
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'touch' && ownerOf(event.target) !== shownFor) stopAppearing()
@@ -114,7 +117,7 @@ export function Tooltips() {
     const press = (event: PointerEvent) => {
       rests = `${event.screenX} ${event.screenY}`
     }
-    /** What Escape closes gives the focus back to where it came from: nobody asked for that again. */
+    /** True just after Escape closed something: the returning focus opens no tooltip. */
     let escaped = false
     const focus = (event: FocusEvent) => {
       const element = ownerOf(event.target)
@@ -138,7 +141,7 @@ export function Tooltips() {
     document.addEventListener('focusout', blur)
     document.addEventListener('keydown', key)
     document.addEventListener('click', hide)
-    // The page it belongs to goes, or everything lies elsewhere.
+    // The page changes, or everything is somewhere else.
     addEventListener('hashchange', hide)
     addEventListener('resize', hide)
     return () => {
@@ -176,12 +179,12 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
 
   useLayoutEffect(() => {
     const element = box.current
-    // Its owner may have left the document since the pointer came to rest.
+    // The owner may have left the document since the pointer came to rest.
     if (element?.isConnected !== true) return undefined
-    // Without popovers it lies among the rest of its part, by its style sheet over most of it.
+    // Without popovers the style sheet puts it above most of its part.
     attempt(() => element.showPopover())
     onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
-    // More of what it offers may be unfolded.
+    // The rows may be unfolded and grow.
     const stopWatching = onResize(element, () => onPlaced(keepWithin(element)))
     const name = owner.getAttribute('aria-label') ?? ''
     if (text.split('\n').every((line) => name.includes(line))) return stopWatching
@@ -208,15 +211,15 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
   )
 }
 
-/** Its name, then all that is known of it in one paragraph: what is offered needs the room. */
+/** Shortens the text to its title and one paragraph, since the rows need the room. */
 function inFewLines(text: string): string {
   const [name = '', ...facts] = text.split('\n')
   return facts.length < 2 ? text : `${name}\n${facts.join(' · ')}`
 }
 
 /**
- * Everything else one might want to press or read. What is ringed and what lies in one row with the
- * owner counts for more, and what appeared with the tooltip (`data-clear`) for most.
+ * Everything else that a player might want to press or read. Ringed things and things in the
+ * owner's row weigh more, and those that appeared with the tooltip (`data-clear`) most.
  */
 const neighbours = (owner: Element): readonly DOMRect[] =>
   [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]

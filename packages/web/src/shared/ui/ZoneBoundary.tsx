@@ -1,4 +1,4 @@
-/** A part of the table that may fail by itself: it says so, and the rest goes on. */
+/** An error boundary for a zone of the table: it says that the zone failed, and the rest continues. */
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 interface ZoneBoundaryProps {
   /** Names the part in the developer console. */
   readonly name: string
-  /** When it changes, the part is tried again; usually what it shows. */
+  /** A new value renders the zone again; usually what it shows. */
   readonly of: unknown
   readonly children: ReactNode
 }

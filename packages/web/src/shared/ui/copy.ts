@@ -1,6 +1,6 @@
 import { attemptLater } from '../browser/attempt.ts'
 
-/** Copies a text; where the browser does not let a page do that, selects the field it stands in. */
+/** Copies a text; where the browser refuses that, selects the field that contains it. */
 export async function copied(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | undefined,

@@ -1,11 +1,11 @@
-/** How long something takes, as on a clock. */
+/** Formats a duration as on a clock. */
 import { useLanguage } from '../language/LanguageProvider.tsx'
 
 const SECOND = 1000
-/** From here on nobody counts minutes. */
+/** From this number of hours on, minutes are left out. */
 const LONG = 48
 
-/** 5:07, 1:02:03, or “2 d 3 h” in the words of the language. */
+/** For example 5:07, 1:02:03, or “2 d 3 h” in the words of the language. */
 export function duration(
   milliseconds: number,
   days: (days: number, hours: number) => string,

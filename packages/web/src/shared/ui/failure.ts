@@ -1,4 +1,4 @@
-/** Hands what failed while it was waited for to the error boundary around. */
+/** Passes an asynchronous error to the error boundary around. */
 import { useCallback, useState } from 'react'
 
 export function useFailure(): (error: unknown) => void {

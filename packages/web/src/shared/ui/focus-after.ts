@@ -1,7 +1,10 @@
-/** A control that was pressed may be gone afterwards: the focus then goes on, never to nowhere. */
+/** Moves the focus on when the pressed control is gone, so that it is never lost. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** For a part whose controls come and go, and the places to go on from, the best first; all selectors. */
+/**
+ * @param part Selector of the part whose controls come and go; the other selectors are where the
+ * focus goes, best first.
+ */
 export function useFocusAfter(part: string, ...places: readonly string[]): void {
   const held = useRef<Element>(undefined)
   useEffect(() => {

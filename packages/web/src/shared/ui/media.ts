@@ -1,7 +1,7 @@
-/** What the window is like (`windows.ts`), followed as it changes. */
+/** Follows a media query of the window (`windows.ts`). */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** One list for each query: tables look at every press, and making lists costs more than looking. */
+/** One list for each query: tables check queries at every press, and creating lists costs more. */
 const lists = new Map<string, MediaQueryList>()
 
 function listOf(query: string): MediaQueryList {

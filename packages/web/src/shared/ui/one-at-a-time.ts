@@ -1,4 +1,4 @@
-/** What is pressed again while its answer is under way is not asked twice. */
+/** Ignores a second press while the answer to the first one is pending. */
 import { useState } from 'react'
 
 type Doing<Given extends readonly unknown[]> = (...given: Given) => Promise<void>

@@ -1,6 +1,6 @@
 const GAP = 8
 
-/** Puts an element beside what it talks about, within the window. */
+/** Places an element beside its owner, within the window. */
 export function placeBeside(element: HTMLElement, anchor: DOMRect): void {
   const { width, height } = element.getBoundingClientRect()
   const right = anchor.right + GAP
@@ -22,7 +22,7 @@ export function placeBeside(element: HTMLElement, anchor: DOMRect): void {
   put(element, x, y)
 }
 
-/** Puts an element on the side of what it talks about where it lies over the least of the others. */
+/** Places an element on the side of its owner where it covers the least of the others. */
 export function placeClear(
   element: HTMLElement,
   anchor: DOMRect,
@@ -42,7 +42,7 @@ export function placeClear(
     ([x = 0, y = 0]) =>
       new DOMRect(within(x, width, innerWidth), within(y, height, innerHeight), width, height),
   )
-  // Where there is no room it would lie over what it talks about: worse than over anything else.
+  // Without room it would cover its owner, which is worse than covering anything else.
   const inTheWay = (place: DOMRect) =>
     others.reduce((sum, other) => sum + overlap(place, other), 0) + 1000 * overlap(place, anchor)
   const weighed = places.map((place) => ({ place, weight: inTheWay(place) }))
@@ -51,7 +51,7 @@ export function placeClear(
   return place
 }
 
-/** Where it has grown it goes up only as far as it must, so that the pointer stays on it. */
+/** An element that has grown moves up only as far as necessary, so that the pointer stays on it. */
 export function keepWithin(element: HTMLElement): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = Math.max(GAP, Math.min(y, innerHeight - GAP - height))
@@ -59,7 +59,10 @@ export function keepWithin(element: HTMLElement): DOMRect {
   return new DOMRect(x, top, width, height)
 }
 
-/** How much of the other is hidden: a small button altogether is worse than a corner of a panel. */
+/**
+ * Returns the covered share of the other: a small button covered completely is worse than the
+ * corner of a panel.
+ */
 function overlap(one: DOMRect, other: DOMRect): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

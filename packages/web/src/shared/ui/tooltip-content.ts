@@ -1,12 +1,15 @@
-/** What a tooltip offers beneath its text by mouse, given by the page whose things it tells of. */
+/**
+ * The rows that a tooltip offers to the mouse beneath its text; the page with the things provides
+ * them.
+ */
 import type { ReactNode } from 'react'
 
-/** @param wanted Whether the pointer still rests there. */
+/** @param wanted True while the pointer rests there. */
 type Parts = (owner: Element, wanted: () => boolean) => Promise<ReactNode>
 
 let given: Parts | undefined
 
-/** Returns what takes them away again. */
+/** Returns a function that removes them again. */
 export function registerTooltipContent(parts: Parts): () => void {
   given = parts
   return () => {
@@ -14,7 +17,7 @@ export function registerTooltipContent(parts: Parts): () => void {
   }
 }
 
-/** Undefined where nothing is offered for such an element. */
+/** Returns undefined if nothing is offered for the element. */
 export const tooltipContentFor = (
   owner: Element,
   wanted: () => boolean,
