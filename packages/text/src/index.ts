@@ -1,6 +1,12 @@
-export { CATALOGUES } from './catalogues.ts'
+export { CATALOGUES, VOCABULARIES } from './catalogues.ts'
 export type { Messages } from './catalogues.ts'
-export { acceptedLanguages, chooseLanguage, LANGUAGES, LANGUAGE_NAMES } from './languages.ts'
+export {
+  acceptedLanguages,
+  chooseLanguage,
+  LANGUAGES,
+  languagesFrom,
+  LANGUAGE_NAMES,
+} from './languages.ts'
 export type { Language } from './languages.ts'
 export { RESOURCE_LETTERS } from './resource-letters.ts'
 export { capital } from './phrases.ts'

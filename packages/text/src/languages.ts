@@ -1,7 +1,14 @@
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The languages by their own names. Add a language here, and the compiler names the files that it needs. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const
+export type Language = keyof typeof LANGUAGE_NAMES
 
-export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } satisfies Record<Language, string>
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
+
+/** Returns all languages, beginning with one: the others follow in a circle. */
+export const languagesFrom = (first: Language): readonly [Language, ...Language[]] => {
+  const place = LANGUAGES.indexOf(first)
+  return [first, ...LANGUAGES.slice(place + 1), ...LANGUAGES.slice(0, place)]
+}
 
 function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)

@@ -2,9 +2,8 @@
 import { readContestant } from '@tiletum/bots'
 import { append, undoable, undoText } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
+import { languagesFrom, VOCABULARIES } from '@tiletum/text'
 import type { NamedGame } from '@tiletum/text'
-import { commands as english } from '@tiletum/text/en/commands'
-import { commands as french } from '@tiletum/text/fr/commands'
 import { lexiconOf, moveOf, nameOptions } from '@tiletum/text/commands'
 import { adviceFor, adviceLines } from '../advice.ts'
 import type { Context } from '../context.ts'
@@ -158,15 +157,15 @@ async function playAll(live: LiveSession, moves: readonly string[]): Promise<boo
   return played > 0
 }
 
-/** Short forms and words of both languages are understood as in the browser. */
+/** Returns the notation of a typed move. Words and short forms of all languages are understood, as in the browser. */
 function inNotation(
   { match: { game, state }, asked, context, choices }: LiveSession,
   line: string,
 ): string {
   if (typeof asked !== 'number') return line
   const viewpoint = { rules: game.rules, state, seat: asked }
-  const vocabularies =
-    context.language === 'fr' ? ([french, english] as const) : ([english, french] as const)
+  const [own, ...others] = languagesFrom(context.language)
+  const vocabularies = [VOCABULARIES[own], ...others.map((one) => VOCABULARIES[one])] as const
   const lexicon = lexiconOf(vocabularies, game.rules)
   const named = nameOptions(viewpoint, choices)
   const parseContext = { game, viewpoint, vocabularies, lexicon, options: choices, named }

@@ -15,6 +15,8 @@ import {
 import type { Module } from '../kernel/module.ts'
 import { basePending } from '../kernel/pending.ts'
 import { BUILDING_CHARACTERS, TOWN_STEP } from '../kernel/programs.ts'
+import type { EffectKinds } from '../kernel/programs.ts'
+import type { BaseEffect } from '../vocabulary/effects.ts'
 import { architectMoveRules } from './actions/architect.ts'
 import { characterMoveRules } from './actions/character.ts'
 import { contractMoveRules } from './actions/contract.ts'
@@ -93,7 +95,13 @@ export const baseModule: Module = {
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players))
       throw configError('first', `${first + 1}`)
   },
-  effects: { ...gainEffects, ...actEffects, ...moveEffects, ...buildEffects, ...charactersEffects },
+  effects: {
+    ...gainEffects,
+    ...actEffects,
+    ...moveEffects,
+    ...buildEffects,
+    ...charactersEffects,
+  } satisfies Required<Pick<EffectKinds, BaseEffect['do']>>,
   verbs: Object.fromEntries(BASE_VERBS.entries()),
   scripts: {
     game: [...setupSteps, roundsStep, ...finalSteps],

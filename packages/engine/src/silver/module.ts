@@ -1,5 +1,7 @@
 /** Prospect for Silver as a module on the same extension points as the base game. */
 import type { Module } from '../kernel/module.ts'
+import type { EffectKinds } from '../kernel/programs.ts'
+import type { SilverEffect } from '../vocabulary/effects.ts'
 import { silverHooks } from './silver-hooks.ts'
 import { silverPending } from './pending.ts'
 import { checkSilver } from './check-config.ts'
@@ -59,7 +61,7 @@ export const silverModule: Module = {
     // This effect compiles to nothing: `afterCompletion` in `silver-hooks.ts` resolves it, because only there
     // the building is known.
     charactersHere: () => undefined,
-  },
+  } satisfies Required<Pick<EffectKinds, SilverEffect['do']>> & EffectKinds,
   verbs: SILVER_VERB_PATTERNS,
   scripts: {},
   scriptEdits: [

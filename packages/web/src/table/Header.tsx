@@ -1,5 +1,6 @@
 /** The line above the table: the round, the score, and the ways to other pages. */
 import { memo } from 'react'
+import { languagesFrom, LANGUAGE_NAMES } from '@tiletum/text'
 import { Banner, CorruptionToken, Icon } from '../shared/art/index.ts'
 import type { IconName } from '../shared/art/index.ts'
 import { go } from '../shared/navigation/route.ts'
@@ -43,7 +44,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
   const { edition } = useTable()
   const { language, chosen, words, speak } = useLanguage()
   const { web } = words
-  const other = language === 'en' ? 'fr' : 'en'
+  const [, other = language] = languagesFrom(language)
   return (
     <header className="bar">
       <BarButton icon="menu" label={web.bar.menu} onPress={() => go({ at: 'start' })} />
@@ -85,7 +86,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
           disabled={chosen !== language}
           onClick={() => speak(other)}
         >
-          {other === 'fr' ? 'Français' : 'English'}
+          {LANGUAGE_NAMES[other]}
         </button>
         <BarButton icon="save" label={web.bar.save} onPress={onSave} />
         <BarButton

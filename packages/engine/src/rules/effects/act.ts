@@ -18,7 +18,7 @@ import { score } from '../ledger.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
 import { KING } from '../indices.ts'
 
-export const actEffects: EffectKinds = {
+export const actEffects = {
   /** help-9: the action points of a nested action never include bonus markers. */
   act(effect, into) {
     const of = effect.action === 'any' ? ANY_ACTION : ACTIONS.indexOf(effect.action)
@@ -54,7 +54,7 @@ export const actEffects: EffectKinds = {
     for (const inner of effect.of) compile(inner, into)
     into.oneOf = true
   },
-}
+} satisfies EffectKinds
 
 /**
  * help-3: the helper may be used at any time of the turn once a die is taken; its points wait for

@@ -23,7 +23,7 @@ import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../indices.ts'
 const HERE = 0
 const ANYWHERE = 1
 
-export const buildEffects: EffectKinds = {
+export const buildEffects = {
   build(effect, into) {
     into.parts.push({
       kind: effect.what === 'house' ? BUILD_HOUSE : BUILD_PILLAR,
@@ -32,7 +32,7 @@ export const buildEffects: EffectKinds = {
       mandatory: false,
     })
   },
-}
+} satisfies EffectKinds
 
 /** Returns the index of the open part that allows a building on a space, or -1. */
 function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piece: number): number {

@@ -15,14 +15,14 @@ import { charactersIn, hasCharacters } from '../buildings.ts'
 import { seatOf } from '../ledger.ts'
 import { CHARACTER_BONUS, CHARACTERS_OF } from '../verbs.ts'
 
-export const charactersEffects: EffectKinds = {
+export const charactersEffects = {
   characters(_effect, into) {
     into.conditions.push((draft, frame) =>
       hasCharacters(draft, frame.seat) ? undefined : 'no-characters',
     )
     into.parts.push({ kind: BUILDING_CHARACTERS, of: 0, count: 1, mandatory: false })
   },
-}
+} satisfies EffectKinds
 
 /** merch-3: with no character on the player's board the bonus is lost. */
 export const charactersLost = (draft: Draft, seat: number): boolean => !hasCharacters(draft, seat)

@@ -9,7 +9,7 @@ import { RESOURCES } from '../../vocabulary/words.ts'
 import { gain } from '../ledger.ts'
 import { GAIN, GAIN_ALIKE } from '../verbs.ts'
 
-export const gainEffects: EffectKinds = {
+export const gainEffects = {
   gain(effect, into) {
     RESOURCES.forEach((name, resource) => {
       const count = effect.purse[name] ?? 0
@@ -23,7 +23,7 @@ export const gainEffects: EffectKinds = {
     const kind = effect.identical === true ? GAIN_IDENTICAL : GAIN_ANY
     into.parts.push({ kind, of: 0, count: effect.count, mandatory: true })
   },
-}
+} satisfies EffectKinds
 
 /**
  * comp-6, help-6: resources of choice are of any kinds, gold included, equal or different. They

@@ -15,7 +15,7 @@ import { stepFacts } from '../actions/travel.ts'
 import { refuseStep, standsAt, walk } from '../map.ts'
 import { WALK } from '../verbs.ts'
 
-export const moveEffects: EffectKinds = {
+export const moveEffects = {
   step(effect, into) {
     for (let step = 0; step < effect.steps; step++)
       into.parts.push({
@@ -33,7 +33,7 @@ export const moveEffects: EffectKinds = {
       mandatory: false,
     })
   },
-}
+} satisfies EffectKinds
 
 /** Returns the index of the open part that allows a piece a step, or -1. */
 function stepPart(draft: Draft, frame: Frame, piece: number): number {

@@ -38,7 +38,7 @@ import { silverOf, silverRules } from '../slice.ts'
 
 const part = (kind: number, of = 0, count = 1) => ({ kind, of, count, mandatory: false })
 
-export const silverEffects: EffectKinds = {
+export const silverEffects = {
   gainSilver(effect, into) {
     into.now.push((draft, seat, source) => {
       gainSilver(draft, seat, effect.count, 'ag-bonus-4', source)
@@ -55,10 +55,10 @@ export const silverEffects: EffectKinds = {
       for (let mine = 0; mine < effect.count; mine++) unlockMine(draft, seat, 'ag-bonus-5', source)
     })
   },
-  step(effect, into, compile) {
+  step(effect, into) {
     if (effect.piece === 'prospector')
       for (let step = 0; step < effect.steps; step++) into.parts.push(part(PROSPECTOR_STEP))
-    else moveEffects.step?.(effect, into, compile)
+    else moveEffects.step(effect, into)
   },
   enterUnderground(_effect, into) {
     into.parts.push(part(ENTER_PART))
@@ -86,7 +86,7 @@ export const silverEffects: EffectKinds = {
       score(draft, seat, count * effect.points, from, 'ag-tech-merchant', source)
     })
   },
-}
+} satisfies EffectKinds
 
 export const oneCharacterLost = (draft: Draft, seat: number): boolean => !hasCharacters(draft, seat)
 

@@ -14,7 +14,7 @@ import { hasSilver, paySilver } from '../silver-and-mines.ts'
 type Price = Extract<Effect, { readonly do: 'pay' }>
 
 /** nest-4, help-10: A helper's price is paid in full before its effect begins. */
-export const payEffects: EffectKinds = {
+export const payEffects = {
   pay(effect, into, compile) {
     into.conditions.push((draft, frame) => refusePrice(draft, frame, effect))
     into.now.push((draft, seat) => {
@@ -22,7 +22,7 @@ export const payEffects: EffectKinds = {
     })
     compile(effect.then, into)
   },
-}
+} satisfies EffectKinds
 
 function refusePrice(draft: Draft, { seat }: Frame, price: Price): RuleReason | undefined {
   const gold = draft.rules.hooks.goldToPay(draft, seat)

@@ -24,14 +24,14 @@ const during = ACTIONS.flatMap((action, number) =>
 )
 
 /** Action points that an effect adds to the joker's die action are joker points, too. */
-export const jokerEffects: EffectKinds = {
-  strengthen(effect, into, compile) {
-    actEffects.strengthen?.(effect, into, compile)
+export const jokerEffects = {
+  strengthen(effect, into) {
+    actEffects.strengthen(effect, into)
     into.now.push((draft) => {
       silverOf(draft).jokerPoints += effect.points
     })
   },
-}
+} satisfies EffectKinds
 
 /**
  * Points that a bonus marker adds to the current action are the action's own. The points spent before were

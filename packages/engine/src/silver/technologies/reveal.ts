@@ -69,12 +69,12 @@ function putBack(draft: Draft, pile: Pile, seat: number): void {
   slice.turnedUp = []
 }
 
-export const revealEffects: EffectKinds = {
+export const revealEffects = {
   revealUnderground(effect, into) {
     const { keep, tiles } = effect
     into.parts.push({ kind: REVEAL_PART, of: keep, count: tiles, mandatory: false })
   },
-}
+} satisfies EffectKinds
 
 export const nothingToReveal = (draft: Draft): boolean => isEmpty(silverOf(draft).pile)
 

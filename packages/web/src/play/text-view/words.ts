@@ -2,8 +2,10 @@
  * The words of the text view. Commands are understood in every language, so all vocabularies are
  * loaded.
  */
+import { languagesFrom } from '@tiletum/text'
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
+import { VOCABULARY_LOADERS } from '../../shared/language/areas.ts'
 import { lazyAreas, lazyWordsFrom } from '../../shared/language/lazy-words.ts'
 import { expansionWords } from './expansions.ts'
 import type { ExpansionWords } from './expansions.ts'
@@ -17,11 +19,12 @@ export interface TextWords extends Pick<
 }
 
 const vocabularies = async (first: Language): Promise<TextWords['vocabularies']> => {
-  const [{ commands: english }, { commands: french }] = await Promise.all([
-    import('@tiletum/text/en/commands'),
-    import('@tiletum/text/fr/commands'),
+  const [own, ...others] = languagesFrom(first)
+  const [{ commands }, ...more] = await Promise.all([
+    VOCABULARY_LOADERS[own](),
+    ...others.map((language) => VOCABULARY_LOADERS[language]()),
   ])
-  return first === 'fr' ? [french, english] : [english, french]
+  return [commands, ...more.map((other) => other.commands)]
 }
 
 const areas = lazyAreas('textView', 'plans', 'position', 'things', 'chance')

@@ -24,3 +24,5 @@ export const areas: AreaLoaders = {
   textView: () => import('@tiletum/text/en/text-view'),
   things: () => import('@tiletum/text/en/thing-phrases'),
 }
+
+export const loadCommands = () => import('@tiletum/text/en/commands')

@@ -24,3 +24,5 @@ export const areas: AreaLoaders = {
   textView: () => import('@tiletum/text/fr/text-view'),
   things: () => import('@tiletum/text/fr/thing-phrases'),
 }
+
+export const loadCommands = () => import('@tiletum/text/fr/commands')

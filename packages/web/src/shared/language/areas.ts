@@ -1,7 +1,8 @@
 /** The areas of text that are loaded with the screen that needs them. A language adds one list here. */
 import type { Language, Messages } from '@tiletum/text'
-import { areas as en } from './areas.en.ts'
-import { areas as fr } from './areas.fr.ts'
+import type { Vocabulary } from '@tiletum/text/commands'
+import { areas as en, loadCommands as enCommands } from './areas.en.ts'
+import { areas as fr, loadCommands as frCommands } from './areas.fr.ts'
 
 export type TextArea =
   | 'ceremony'
@@ -31,3 +32,8 @@ export type AreaLoaders = {
 }
 
 export const AREAS: Readonly<Record<Language, AreaLoaders>> = { en, fr }
+
+/** The words in which moves can be typed. */
+export const VOCABULARY_LOADERS: Readonly<
+  Record<Language, () => Promise<{ readonly commands: Vocabulary }>>
+> = { en: enCommands, fr: frCommands }
