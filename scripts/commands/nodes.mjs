@@ -8,7 +8,7 @@ import { problem } from '../lib/problem.mjs'
 import { runProgram, stopWhenAsked } from '../lib/processes.mjs'
 import { showing } from '../lib/progress.mjs'
 
-/** Beside the one that runs this: the releases that are kept up for long. */
+/** The supported releases of Node, beside the one that runs this. */
 const VERSIONS = ['22', '24']
 
 /**
@@ -50,7 +50,7 @@ async function fetched(version) {
   return program
 }
 
-/** It may have to build first, beside other work. */
+/** Time limit of a run in milliseconds: it may have to build first, beside other work. */
 const PATIENCE = 1_200_000
 
 /**

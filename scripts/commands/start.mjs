@@ -8,7 +8,7 @@ const USAGE = 'Usage: npm start [-- --lan]'
 
 /** @param {readonly string[]} words */
 export async function command(words) {
-  // Where a shell keeps the two dashes for itself (PowerShell did), npm takes the word for its own.
+  // Some shells (PowerShell) swallow the two dashes, and npm then takes the option for its own.
   const swallowed = process.env['npm_config_lan'] === 'true'
   const lan = swallowed || (words.length === 1 && words[0] === '--lan')
   if (words.length > 0 && !lan) {
@@ -16,13 +16,13 @@ export async function command(words) {
     process.exitCode = 2
     return
   }
-  // For the whole home network; by a word, since not every shell can set a variable for one line.
+  // Listens on the home network. An option, since not every shell can set a variable for one line.
   if (lan) process.env['LAN'] = '1'
   const stop = stopWhenAsked()
   await ensureInstalled()
   await ensureBuilt(['web', 'server'])
   stop.handOver()
-  // In this very process: one process less to stop, and its signals reach the server directly.
+  // Runs the server in this process, so that signals reach it directly.
   watchParent(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(inRoot('packages/server/dist/main.js')).href)
 }

@@ -82,7 +82,7 @@ async function build(program, name) {
   }
 }
 
-/** As much as the largest program takes. */
+/** Disk space in bytes that the largest program needs. */
 const ROOM = 16_000_000
 
 /**

@@ -127,7 +127,7 @@ export function mutantFrom(source, { clause, file, find, replace }) {
 }
 
 /**
- * Where two texts differ.
+ * Returns the range in which two texts differ.
  * @param {string} one
  * @param {string} other
  * @returns {{ from: number, to: number, longer: number }} the part of one, and how much longer the other is
@@ -227,14 +227,14 @@ export function switched(source, mutants) {
       continue
     }
     const choices = all.map(({ id, becomes }) => `${asked(id)}?(${becomes}):`)
-    // At the beginning of a line a bracket would call what stands before it.
+    // A bracket at the start of a line would call the expression before it.
     const [open, close] = statements.has(place) ? ['', ''] : ['(', ')']
     pieces.push(
       { at: start, text: `${open}${choices.join('')}(`, outer: end - start },
       { at: end, text: `)${close}`, outer: -(end - start) },
     )
   }
-  // At the same place the outer one opens first and closes last.
+  // At one place the outer mutant opens first and closes last.
   const sorted = pieces.toSorted((one, other) => one.at - other.at || order(one, other))
   let text = ''
   let from = 0

@@ -30,7 +30,7 @@ const TESTS = 'packages/engine/test'
 const LOOPING = [SOURCES, TESTS, 'packages/testkit/src', 'packages/bots/src']
 /** The README's example is compared letter by letter and played when it is loaded: for each fault alone. */
 const SHOWN = 'readme'
-/** Where faults are put at random. */
+/** The folders in which random faults are made. */
 const BROKEN = ['rules', 'solo', 'silver', 'record']
 /** Whole games are long: only what nothing else notices is left to them. */
 const WHOLE_GAMES = /random-play|reference|\bplay\.test|golden-games|perft/

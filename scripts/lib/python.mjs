@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs'
 import { runProgram } from './processes.mjs'
 
 const FOLDER = inRoot('python')
-/** In the folder that a fresh install empties; nothing of it is kept anywhere else. */
+/** The environment is in the folder that a fresh install empties. */
 const ENVIRONMENT = inRoot('node_modules', '.cache', 'python')
 const STAMP = path.join(ENVIRONMENT, 'installed')
 const PACKAGES = [

@@ -1,4 +1,4 @@
-/** One name for one type: no two files of the repository export types of the same name. */
+/** Checks that no two files of the repository export types of the same name. */
 import { lineOf } from './source.mjs'
 
 /**

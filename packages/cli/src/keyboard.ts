@@ -65,7 +65,7 @@ export function keyboardOf(input: NodeJS.ReadStream, output: NodeJS.WriteStream)
   }
 }
 
-/** Where nobody types. */
+/** The keyboard of a run without input. */
 export const NO_KEYBOARD: Keyboard = {
   terminal: false,
   line: () => Promise.resolve(undefined),

@@ -13,7 +13,7 @@ export interface NewGameOptions {
   readonly difficulty?: DifficultyId
   readonly challenges?: string
   readonly shuffledActions?: true
-  /** As the rulebooks recommend for beginners. */
+  /** True for the first game that the rulebooks recommend. */
   readonly firstGame?: true
   readonly edition?: string
 }

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 
 export type NumberedOption = Option & { readonly group: OptionGroup }
 
-/** In the order in which they are shown; dice as they lie come before changed ones. */
+/** Sorts options into the order in which they are shown. Unchanged dice come before changed ones. */
 export function choicesOf(game: Game, table: NamedGame, state: State): readonly NumberedOption[] {
   const choices = game
     .options(state)

@@ -7,13 +7,13 @@ import type { Loaded } from './record-file.ts'
 
 export interface ReplayPosition {
   readonly state: State
-  /** All that happened before it. */
+  /** The events before the position. */
   readonly events: readonly GameEvent[]
   /** Turns played before it. */
   readonly turns: number
 }
 
-/** Where a record stops; with `at`, after so many turns, when the next one begins. */
+/** Returns the position at the end of a record; with `at`, the one at the start of the turn after that many. */
 export function momentOf(
   { game, record }: Loaded,
   { words }: Context,

@@ -69,7 +69,7 @@ function turnLines(
   ]
 }
 
-/** The same as data, with the better lines in words. */
+/** Returns the review as data, with the better lines in words. */
 export const reviewData = (
   turns: readonly TurnReview[],
   loaded: Loaded,

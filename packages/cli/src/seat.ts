@@ -7,7 +7,7 @@ import { compose } from '@tiletum/engine'
 import { WebSocket } from 'ws'
 
 export interface RemoteSeat {
-  /** Where programs sit down, and the token for the seat. */
+  /** The address at which programs take seats. */
   readonly url: URL
   readonly token: string
 }
@@ -36,7 +36,7 @@ export type SeatEnd =
   | { readonly end: 'other-content' }
   /** The server sent the program away. */
   | { readonly end: 'sent-away'; readonly why: string }
-  /** No server of the game answers there, or not any more. */
+  /** No server of the game answers at the address, or none does any more. */
   | { readonly end: 'no-answer' }
 
 export interface RemoteSeatOptions {
@@ -84,7 +84,7 @@ export async function playRemoteSeat(
   }
 }
 
-/** One connection to its end; undefined if it was lost. */
+/** Plays over one connection. Returns how the game ended; undefined if the connection was lost. */
 function connected(
   { url, token }: RemoteSeat,
   options: RemoteSeatOptions,

@@ -1,4 +1,4 @@
-/** Where the values of each family come from. Links and some tiles say it of themselves. */
+/** Provenance of the values of each family. Links and some tiles have their own. */
 import type { ComponentFamily, ComponentOrigins, Provenance } from '@tiletum/engine'
 
 const tileFaces = { of: 'rulebook', but: { marks: 'reconstructed' } } as const
@@ -32,7 +32,7 @@ export const origins: ComponentOrigins = {
       ...known('source', ['brugge', 'antwerpen', 'paris'], 'bonusTiles'),
       ...known('source', ['wien', 'venezia', 'verona'], 'bonusTiles'),
       ...known('source', ['wien', 'venezia'], 'houses'),
-      // That photo leaves only room for this.
+      // The photograph leaves room for no other value.
       ...known('inferred', ['verona', 'nurnberg'], 'houses'),
       ...known('inferred', ['nurnberg', 'hamburg'], 'bonusTiles'),
     },

@@ -7,7 +7,7 @@ const SPACES = /\s+/gu
 /** Computer players are told by what stands in brackets behind their names. */
 const LEVEL = /\([^()]*\)$/u
 
-/** At most so much of foreign text is ever looked at. */
+/** Maximum number of letters of foreign text that are looked at. */
 const LOOKED_AT = 500
 
 export function tidyText(text: string, longest: number): string {

@@ -26,7 +26,7 @@ export function sentences(...phrases: readonly (string | undefined)[]): string {
     .join(' ')
 }
 
-/** With a real minus. */
+/** Formats a number with a true minus sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`
 }

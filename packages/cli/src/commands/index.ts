@@ -19,7 +19,7 @@ import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 import { whyCommand } from './why.ts'
 
-/** In the order of the help. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly MakeCommand[] = [
   playCommand,
   replayCommand,

@@ -1,4 +1,4 @@
-/** Everybody who need not be asked here: computer players, and chance from a seed. */
+/** Plays for everybody who is not asked at the terminal: computer players, and chance from a seed. */
 import { seededChance } from '@tiletum/bots'
 import type { Chance, Policy } from '@tiletum/bots'
 import { append, moveList } from '@tiletum/engine'

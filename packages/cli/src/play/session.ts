@@ -120,7 +120,7 @@ const COMMAND_HANDLERS: Readonly<
 const MASTER = 'master'
 const HINT_LINES = 3
 
-/** Only for somebody who plays alone: among several people nobody is helped. */
+/** Shows a hint, only for a person who plays alone. */
 function hint({ match, table, others, asked, context }: LiveSession): void {
   const { game, state, moves } = match
   const { play, recordCommands } = context.words
@@ -185,7 +185,7 @@ function sentenceFor({ context, table }: LiveSession, text: string, error: Input
   }
 }
 
-/** Everybody else plays on; what happened is told, and kept. */
+/** Lets everybody else play on, shows what happened, and saves the game. */
 async function carryOn(live: LiveSession): Promise<void> {
   const { match, others, news, screen, autosave } = live
   live.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)

@@ -1,4 +1,4 @@
-/** Where an edition file corrects a component, and how a correction is written there. */
+/** The places at which an edition file corrects a component, and how corrections are written there. */
 import type { Content } from '@tiletum/engine'
 import type { Component } from '../catalogue/component.ts'
 import { linkId } from '../catalogue/entry.ts'
@@ -102,7 +102,7 @@ export function valueAt(data: unknown, place: JsonPath): unknown {
   return value
 }
 
-/** Another value at a place; where it is the standard one, nothing is left of the correction. */
+/** Writes a value at a place. The standard value removes the correction. */
 export function correctAt(
   edition: unknown,
   place: JsonPath,

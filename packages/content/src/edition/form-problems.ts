@@ -4,7 +4,7 @@ import { near } from './nearest-names.ts'
 import type { Kind, JsonPath, Problem } from './problem.ts'
 import { formOf, keysAt, optionsOf, schemaAt } from './schema-at.ts'
 
-/** Nobody reads more of them at once. */
+/** Maximum number of problems that are returned. */
 const MOST_TOLD = 50
 
 type Issue = z.core.$ZodIssue

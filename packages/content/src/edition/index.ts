@@ -24,9 +24,9 @@ export type { Kind, JsonPath, Problem, Remark } from './problem.ts'
 export type Applied =
   | {
       readonly content: Content
-      /** Only the corrections, in a fixed order: what a game record keeps. */
+      /** Only the corrections, in a fixed order, as a game record stores them. */
       readonly edition: Edition
-      /** Where they stand in the file. */
+      /** The places of the corrections in the file. */
       readonly changes: readonly JsonPath[]
       readonly remarks: readonly Remark[]
     }
@@ -52,7 +52,7 @@ export function applyEdition(standard: Content, data: unknown): Applied {
 /** Many times the standard edition written out whole. */
 const LONGEST_TEXT = 1_000_000
 
-/** The same for the text of an edition file. */
+/** Reads the text of an edition file. */
 export function readEdition(standard: Content, text: string): Applied {
   if (text.length > LONGEST_TEXT) {
     return { problems: [{ place: [], problem: 'too-big', most: LONGEST_TEXT }] }

@@ -1,4 +1,4 @@
-/** Nobody means any of ours by a longer one. */
+/** Maximum length of words that are compared: no name here has as many letters. */
 const LONGEST = 80
 
 /** The words somebody may have meant, nearest first. */

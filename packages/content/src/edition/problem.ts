@@ -27,7 +27,7 @@ type FormProblem =
   | { readonly problem: 'too-large'; readonly value: string; readonly to: number }
   | { readonly problem: 'too-few'; readonly count: number; readonly from: number }
   | { readonly problem: 'too-many'; readonly count: number; readonly to: number }
-  /** None of the forms a value may have; each form by its keys. */
+  /** The value fits no variant; each variant is given by its keys. */
   | { readonly problem: 'no-form'; readonly value: string; readonly forms: readonly string[] }
   | { readonly problem: 'bad-id'; readonly value: string; readonly family: string }
   | { readonly problem: 'bad-text'; readonly value: string }

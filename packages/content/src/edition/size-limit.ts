@@ -1,7 +1,7 @@
 /** Data nested deeper or far larger than any box would exhaust whoever walks through it. */
 import type { JsonPath, Problem } from './problem.ts'
 
-/** No deeper than a record keeps an edition. */
+/** Maximum depth of an edition, the same as in a record. */
 const DEEPEST = 32
 /** Enough to find the tile. */
 const SHOWN = 3

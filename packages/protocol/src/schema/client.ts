@@ -41,10 +41,10 @@ const ping = z.strictObject({
 
 const request = { id: requestId, table: id }
 
-/** All or nothing. `after` counts game entries, so that an offer or a clock makes no move stale. */
+/** Moves, of which all are played or none. `after` counts game entries, so that an offer or a clock makes no move stale. */
 const play = z.strictObject({ ...request, type: z.literal('do'), after: count, moves })
 
-/** At a companion table anybody seated enters for a seat, or for chance with brackets. */
+/** Entries of a companion table: any seated person enters them for a seat, or for chance in brackets. */
 const enter = z.strictObject({
   ...request,
   type: z.literal('enter'),
@@ -52,7 +52,7 @@ const enter = z.strictObject({
   entries: z.array(entry).min(1).max(LIMITS.moves),
 })
 
-/** At a companion table: notes something beside the game, which no move makes stale. */
+/** Notes of a companion table beside the game; no move makes them stale. */
 const mark = z.strictObject({ ...request, type: z.literal('mark'), marks })
 
 export const seatAct = z.discriminatedUnion('do', [
@@ -90,7 +90,7 @@ const answer = z.strictObject({
 })
 /** The owner ends a table for good; before the start it disappears. */
 const close = z.strictObject({ ...request, type: z.literal('close') })
-/** Somebody comes back to an abandoned table. */
+/** Reopens an abandoned table. */
 const resume = z.strictObject({ ...request, type: z.literal('resume') })
 
 export const ROOMS = ['table', 'watchers'] as const

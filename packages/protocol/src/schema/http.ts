@@ -67,7 +67,7 @@ export const pushSubscription = z.strictObject({
 export const pushed = z.strictObject({
   type: z.literal('turn'),
   table: id,
-  /** In the language of the device. */
+  /** The text of the notification, in the language of the device. */
   title: z.string(),
   body: z.string(),
 })

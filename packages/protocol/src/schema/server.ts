@@ -12,26 +12,26 @@ export const REFUSAL_REASONS = [
   'stale',
   /** The rules of the game refuse it; `refusal` says why. */
   'refused',
-  /** No move reads like this; `notation` says where. */
+  /** The text is not a move; `notation` says where. */
   'notation',
   /** The seat, or the table, is somebody else's. */
   'not-yours',
-  /** Not at this moment of the table. */
+  /** The request does not fit the present state of the table. */
   'not-now',
   'cannot-undo',
   /** Too many, too much or too often. */
   'limit',
   /** The server cannot write just now. */
   'busy',
-  /** No such table, offer or link, or none for this person. */
+  /** There is no such table, offer or link, or this person may not see it. */
   'gone',
   /** The rules of today do not lead through this log any more. */
   'frozen',
   /** What is stored of this table is damaged. */
   'unreadable',
-  /** No message of this protocol. */
+  /** The text is not a message of this protocol. */
   'invalid',
-  /** Another version of protocol or rules: reload. */
+  /** The client has another version of the protocol or the rules and has to reload. */
   'version',
   /** The caller is not signed in. */
   'nobody',
@@ -41,7 +41,7 @@ export const REFUSAL_REASONS = [
 
 const person = z.strictObject({
   name: z.string(),
-  /** With a page open at this table; spectators of a delayed table are not told. */
+  /** True if the person has a page open at this table. Spectators of a delayed table do not get it. */
   here: z.boolean().exactOptional(),
   awayUntil: time.exactOptional(),
 })
@@ -92,7 +92,7 @@ export const tableSummary = z.strictObject({
     }),
   ),
   awaits: z.int(),
-  /** It is your decision, or everybody waits for you to be ready. */
+  /** True if this person has to decide, or everybody waits for them to be ready. */
   yours: z.boolean(),
   due: time.exactOptional(),
   expires: time.exactOptional(),
@@ -116,7 +116,7 @@ const welcome = z.strictObject({
   protocol: z.int(),
   rules: z.int(),
   build: z.string(),
-  /** Another one after a restore: everything known of tables is forgotten. */
+  /** Id of the database's history. It changes after a restore; clients then forget all that they know of tables. */
   epoch: z.string(),
 })
 
@@ -175,7 +175,7 @@ const present = z.strictObject({
   people,
   watchers: count,
 })
-/** For the page that lists one's tables. */
+/** The tables of one person, for the page that lists them. */
 const turn = z.strictObject({ type: z.literal('turn'), table: tableSummary })
 const pong = z.strictObject({ type: z.literal('pong'), now: time })
 const restart = z.strictObject({ type: z.literal('restart'), in: count })

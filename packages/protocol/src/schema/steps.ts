@@ -44,7 +44,7 @@ const played = {
   hash: stateHash.exactOptional(),
 }
 
-/** For an agreed take-back, which is played when the last one agrees. */
+/** The entries of an agreed take-back, which is played when the last player agrees. */
 const playedPerhaps = {
   entries: z.array(entry).exactOptional(),
   awaits: played.awaits.exactOptional(),
@@ -76,7 +76,7 @@ export const seatChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('computer'), seat, level }),
   /** A colour of one's own choice; whoever had it gets the one given up. */
   z.strictObject({ do: z.literal('colour'), seat, colour }),
-  /** With the hash of the own chance, which `reveal` shows at the start. */
+  /** `entropy` is the hash of the player's random share, which `reveal` shows at the start. */
   z.strictObject({ do: z.literal('ready'), seat, entropy: sha256.exactOptional() }),
   z.strictObject({ do: z.literal('wait'), seat }),
   z.strictObject({ do: z.literal('reveal'), seat, entropy }),
@@ -112,7 +112,7 @@ const play = z.strictObject({
 })
 
 export const offered = z.discriminatedUnion('what', [
-  /** So many entries of the line that counts, from its end. */
+  /** A take-back of this many effective entries, from the end. */
   z.strictObject({ what: z.literal('take-back'), entries: z.int().min(1).max(20_000) }),
   z.strictObject({ what: z.literal('pause') }),
   z.strictObject({ what: z.literal('resume') }),
@@ -140,7 +140,7 @@ const answer = z.strictObject({
   seat,
   yes: z.boolean(),
   passed: z.literal(true).exactOptional(),
-  /** It cannot pass any more, or was taken back. */
+  /** The proposal cannot pass any more, or was withdrawn. */
   lapsed: z.literal(true).exactOptional(),
   ...playedPerhaps,
 })
@@ -160,7 +160,7 @@ const clock = z.strictObject({
   ]),
 })
 
-/** At a companion table: something noted beside the game, such as a tick of the set-up; 0 is none. */
+/** Notes of a companion table beside the game, such as a tick of the set-up; 0 removes a note. */
 const mark = z.strictObject({ ...step, kind: z.literal('mark'), marks })
 
 export const ENDS = ['over', 'conceded', 'agreed', 'abandoned', 'closed'] as const

@@ -202,7 +202,7 @@ function withoutStandIn(seat: Seat): Seat {
   return rest
 }
 
-/** Another one decides for the seat: what was decided before can no longer be taken back alone. */
+/** A new player decides for the seat, so earlier decisions can no longer be taken back without agreement. */
 const otherDecider = (table: Table, seat: number, at: number): Table => ({
   ...table,
   undoFloor: table.line,

@@ -16,7 +16,7 @@ export function roomsOf(table: Table, role: Role): readonly Room[] {
   return isUnderWay(table) ? ['table'] : ['table', 'watchers']
 }
 
-/** Where somebody writes: at the table is for those who sit there. */
+/** The room in which a role writes: only seated people write at the table. */
 export const roomToWrite = (role: Role): Room => (role === 'seated' ? 'table' : 'watchers')
 
 /** Why somebody may not write; undefined if they may. */

@@ -89,7 +89,7 @@ function voters(table: Table, offered: Proposal): string[] {
   )
 }
 
-/** Everybody has to agree; to somebody who stands in, more than half. */
+/** Whether enough players have agreed: all of them; for a stand-in, more than half. */
 const needed = (offered: Proposal, asked: number): number =>
   offered.what === 'stand-in' ? Math.floor(asked / 2) + 1 : asked
 

@@ -42,7 +42,7 @@ export function ruleSeat(
 
 export const isUnderWay = ({ state }: Table): boolean => state === 'playing' || state === 'paused'
 
-/** At a game a person has one seat; to try things out, or around one box, as many as wanted. */
+/** Whether a person may have only one seat. At a companion or trial table they may have any number. */
 const oneSeatEach = ({ terms }: Table): boolean => terms.kind === 'game'
 
 type LobbyAct = Extract<
@@ -87,7 +87,7 @@ function inLobby(table: Table, person: string, act: LobbyAct, seat: Seat): Rulin
   }
 }
 
-/** Nobody loses the colour they chose; open seats and computer players take what is left. */
+/** Whether no person has a colour. Open seats and computer players give theirs up. */
 export const isColourFree = ({ seats }: Table, colour: Seat['colour'], but: number): boolean =>
   !seats.some(
     (seat, index) => index !== but && seat.colour === colour && seat.holder.kind === 'person',

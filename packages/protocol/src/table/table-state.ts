@@ -72,7 +72,7 @@ export interface Table {
   readonly offers: readonly OpenOffer[]
   readonly nextOffer: number
   readonly rematch?: string
-  /** Everybody agreed to end it; the server's step that ends it follows. */
+  /** True when all players agreed to end the game. The server's step that ends it follows. */
   readonly endAgreed?: true
   readonly ended?: { readonly how: EndKind; readonly seat?: number; readonly seed?: string }
   readonly created: number
@@ -110,7 +110,7 @@ export function seatsOf({ seats }: Table, person: string): number[] {
   return own
 }
 
-/** Everybody who holds a seat, once. */
+/** Returns the people who hold a seat, each once. */
 export function peopleAt({ seats }: Table): string[] {
   const people: string[] = []
   for (const { holder } of seats)

@@ -12,7 +12,7 @@ export interface NamedOption {
   readonly notation: string
   readonly task: boolean
   readonly slots: readonly Slot[]
-  /** In every way it can be named: which keys occur. */
+  /** The keys that occur in any phrase for the option. */
   readonly keys: ReadonlySet<string>
 }
 

@@ -30,7 +30,7 @@ function chapter({
   ].join('\n\n')
 }
 
-/** In columns, as the formatter of the project sets tables. */
+/** Formats a table in columns, as the formatter of the project does. */
 function table(typed: string, does: string, of: readonly (readonly [string, string])[]): string {
   const rows = [[typed, does] as const, ...of.map(([line, what]) => [`\`${line}\``, what] as const)]
   const wide = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))

@@ -192,7 +192,7 @@ function between(what: string, ends: readonly string[]): readonly (readonly stri
     : [...both.map((each) => [what, ...each]), ...both, ...ends.map((end) => [what, end])]
 }
 
-/** Where it lies counts for the whole tile; else its words: sort, action, what it gives. */
+/** The slots of a tile: its place names the whole tile; otherwise its sort, its action and what it gives. */
 function faceSlots({ rules, state, seat }: Viewpoint, verb: MoveVerb, id: string): readonly Slot[] {
   const info = rules.faces[rules.names.face.indexOf(id)]
   if (info === undefined) return []

@@ -37,7 +37,7 @@ export const companion = {
   silver: 'With Prospect for Silver',
   start: 'Start',
   name: 'Your name',
-  /** One who plays alone and gives no name; others read it, too. */
+  /** The name of a player who plays alone and gives none. Other people may read it, too. */
   nameless: 'Player',
   dealing: 'Setup',
   dealingWays: {

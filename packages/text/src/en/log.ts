@@ -18,7 +18,7 @@ const count = plural('en')
 
 /** Events as sentences. */
 export const log = {
-  /** One event; undefined if another one tells it. */
+  /** The sentence for an event; undefined if the sentence of another event covers it. */
   event: (table: NamedGame, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],
   /** Events in a row, a sentence for each highlight with its price and its gains. */
   sentences: sentencesOf,
@@ -63,7 +63,7 @@ function sentencesOf(table: NamedGame, events: readonly GameEvent[]): readonly s
   )
 }
 
-/** One of a kind: `contract tile` for the source `contract tiles`. */
+/** Singular of a score source: `contract tile` for `contract tiles`. */
 const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
   'contract-tile': 'contract tile',
   'contract-space': 'contract space',

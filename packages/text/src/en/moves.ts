@@ -39,7 +39,7 @@ export const moves = {
     finish: 'Finish',
     chance: 'Chance',
   } satisfies Record<OptionGroup, string>,
-  /** Beside an option that reveals something hidden. */
+  /** The note beside an option that reveals something hidden. */
   reveals: 'This reveals something hidden: you can’t undo past it.',
 }
 export type MoveTexts = typeof moves

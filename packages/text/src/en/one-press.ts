@@ -6,7 +6,7 @@ export const hand = {
     /** "Merchant: Paris, Lyon (2 AP)". */
     walk: (piece: string, towns: readonly string[], points: number) =>
       `${piece}: ${towns.join(' → ')}${points === 0 ? '' : ` (${ap(points)})`}`,
-    /** The same, and then something there. */
+    /** A path to a place, then a move at that place. */
     then: (way: string, there: string) => `${way}, then: ${there}`,
     /** In a tooltip. */
     could: (things: readonly string[]) => `You could then: ${things.join('; ')}`,
@@ -20,7 +20,7 @@ export const hand = {
   },
   allOf: (resource: string, number: number) => `${number} × ${resource}`,
   takeAndUse: 'Take and use',
-  /** In a tooltip: several moves that one press plays. */
+  /** Several moves that one press plays, for a tooltip. */
   series: (steps: string) => `One press: ${steps}`,
   /** What one press plays beside what the row above it says. */
   goesOn: (steps: string) => `… and: ${steps}`,

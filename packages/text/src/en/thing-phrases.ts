@@ -16,7 +16,7 @@ export const things = {
   brief,
   /** `the lion crest`, `the contract “4 VP for 3 iron”`. */
   tile: (tile: Tile): string => `the ${bare(tile)}`,
-  /** The same without an article, for labels. */
+  /** The phrase without an article, for labels. */
   bare,
   place,
   in: (of: Place): string => ('road' in of ? `on ${place(of)}` : `in ${place(of)}`),

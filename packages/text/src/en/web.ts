@@ -332,7 +332,7 @@ export const web = {
     },
   },
   board: {
-    /** Where a good's own name does not say enough. */
+    /** Names of goods that need an explanation. */
     aboutGood: { silver: 'silver (not a resource)' } as Readonly<Partial<Record<Good, string>>>,
     goods: 'Resources',
     had: (before: number) => `, was ${before}`,
@@ -524,7 +524,7 @@ export const web = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    /** As they stand on the keyboard. */
+    /** Names of keys as printed on the keyboard. */
     named: { icon: 'Menu, Shift + F10', home: 'Home', endKey: 'End', enter: 'Enter' },
     shift: 'Shift',
     rows: {

@@ -5,7 +5,7 @@ import { placeById } from './named-game.ts'
 import type { NamedGame, Place } from './named-game.ts'
 
 export interface PlayedGame extends NamedGame {
-  /** All of them, those of the set-up first. */
+  /** All events of the game, those of the set-up first. */
   readonly events: readonly GameEvent[]
   /** The points everybody began with, by seat. */
   readonly start: readonly number[]
@@ -78,7 +78,7 @@ const SUBJECTS = {
 } as const satisfies Readonly<Record<string, readonly ScoreSource[]>>
 export type EdgeSubject = keyof typeof SUBJECTS
 
-/** Where one seat was better than another. */
+/** The groups of points in which one seat was better than another. */
 export interface Edge {
   readonly subject: EdgeSubject
   readonly own: number

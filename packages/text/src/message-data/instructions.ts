@@ -75,7 +75,7 @@ export function needsHandling(event: GameEvent): boolean {
   return isMoving(event) || isAmount(event)
 }
 
-/** Where a tile goes that is taken: the outcome for a tile of the Cardinalbot. */
+/** The place to which a taken tile goes; for a tile of the Cardinalbot its outcome. */
 export type TakenTo =
   | { readonly outcome: TileOutcomeName }
   | { readonly building: number; readonly floor: number }

@@ -3,7 +3,7 @@ import type { EventFacts, EventName, EventOf, GameEvent, Resource } from '@tilet
 import { seatName } from './named-game.ts'
 import type { NamedGame } from './named-game.ts'
 
-/** All but the trace of the Cardinalbot's thoughts, which has words of its own. */
+/** The events of the log: all but the Cardinalbot's trace, which has its own texts. */
 export type LoggedEvent = Exclude<EventName, `bot-${string}`>
 
 export interface EventContext<Name extends LoggedEvent> {

@@ -66,7 +66,7 @@ export interface MoveFacts extends CorrectionMoveFacts, SilverMoveFacts, SilverS
     readonly building: number
     readonly floor: number
     readonly ap: number
-    /** It fills the building, so that the roof house comes free. */
+    /** True if the character fills the building, so that the roof house comes free. */
     readonly fills: boolean
   }
   'exchange <resource> <resource>': {

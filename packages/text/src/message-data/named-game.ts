@@ -22,7 +22,7 @@ export type Place =
   /** A tunnel, by the towns it leads to first. */
   | { readonly tunnel: readonly string[] }
 
-/** Where a bonus tile lies, or lay. */
+/** The place of a bonus tile, present or former. */
 export type TilePlace =
   | { readonly at: 'action'; readonly action: Action }
   /** `pile`: among tiles turned up from one. */

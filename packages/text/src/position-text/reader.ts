@@ -1,4 +1,4 @@
-/** In which words a position is read. */
+/** The words that describe a position. */
 import type { Messages } from '../catalogues.ts'
 import type { Language } from '../languages.ts'
 

@@ -36,7 +36,7 @@ export function seatOf(reader: Reader, table: NamedGame, state: State, seat: num
   return { title, parts: parts.filter(([, things]) => things.length > 0) }
 }
 
-/** With the number of its space, by which it can be named. */
+/** The tile with the number of its space, which can be typed. */
 const numbered = (
   words: ReadingWords,
   table: NamedGame,

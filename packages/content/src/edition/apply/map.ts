@@ -96,7 +96,7 @@ export function checkPairs(
   }
 }
 
-/** The same for both directions. */
+/** A key for a pair of places that is equal in both directions. */
 function keyOf([one, other]: SpacePair): string {
   return JSON.stringify(one < other ? [one, other] : [other, one])
 }

@@ -55,7 +55,7 @@ export function twice(values: readonly string[], place: JsonPath): readonly Prob
   )
 }
 
-/** At two players a town has room for one house; the highest cathedral tile lies on top. */
+/** Checks the towns: one house space at two players, and the highest cathedral tile on top. */
 export function townProblems({ base, silver }: Content): readonly Problem[] {
   const onMap = base.map.towns.flatMap(({ id, name, houses, cathedral = [] }) => {
     const place = ['map', 'towns', id]

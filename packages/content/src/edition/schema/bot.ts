@@ -128,7 +128,7 @@ export function botSchemas({ solo, silver }: Content) {
   }
 }
 
-/** One schema for every id of a family, so that editors know the ids. */
+/** A schema with a key for every id of a family, so that editors can complete the ids. */
 export function byId<Schema extends z.ZodType>(
   of: readonly { readonly id: string }[],
   schema: Schema,

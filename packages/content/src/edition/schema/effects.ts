@@ -34,7 +34,7 @@ const oneOf = <Of extends Effect>(schemas: Schemas<Of>): z.ZodType<Of> =>
     Object.values<z.ZodObject>(schemas) as [z.ZodObject],
   ) as z.ZodType<unknown> as z.ZodType<Of>
 
-/** More than any tile shows. */
+/** Lists of effects. Eight are more than any tile shows. */
 const severalOf = <Each extends z.ZodType>(each: Each) => z.array(each).min(2).max(8)
 
 /** Effects of a tile of the base game: none of them needs the expansion. */

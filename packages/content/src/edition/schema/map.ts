@@ -16,7 +16,7 @@ export const bonusSpaces: z.ZodType<readonly BonusSpace[]> = z
 /** Several times those of the map. */
 const pairs = z.array(pair).max(200)
 
-/** All links anew, or the few that differ. */
+/** All links in full, or only the links that differ. */
 const links = z
   .union([
     pairs,

@@ -86,7 +86,7 @@ export const name = z.strictObject({ en: text, fr: text })
 export const id = z.string().min(1).max(60)
 export const pair = z.tuple([id, id])
 
-/** At most so many keys, where they are the owner's own. */
+/** Limits the number of keys of a group whose keys the author of an edition chooses. */
 export const atMost = <Schema extends z.ZodType<object>>(most: number, schema: Schema): Schema =>
   schema.superRefine((group, context) => {
     if (Object.keys(group).length <= most) return
