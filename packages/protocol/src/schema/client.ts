@@ -76,8 +76,12 @@ export const seatAct = z.discriminatedUnion('do', [
 /** The owner opens or closes the chat of the seats. */
 const chat = z.strictObject({ ...request, type: z.literal('chat'), open: z.boolean() })
 const seatRequest = z.strictObject({ ...request, type: z.literal('seat'), act: seatAct })
-/** The edition is the table's from its creation on, and need not be sent again. */
-const agree = z.strictObject({ ...request, type: z.literal('agree'), terms })
+/** The edition is the table's from its creation on: terms that are agreed anew can't bring one. */
+const agree = z.strictObject({
+  ...request,
+  type: z.literal('agree'),
+  terms: terms.omit({ edition: true }),
+})
 const start = z.strictObject({ ...request, type: z.literal('start') })
 /** The server makes the table of a rematch, so its offer comes without. */
 export const offerRequested = z.union([offered, z.strictObject({ what: z.literal('rematch') })])

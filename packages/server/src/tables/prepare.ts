@@ -251,13 +251,11 @@ function agreeing(
 ): PreparedStep | Fault {
   if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
   if (table.state !== 'open') return { why: 'not-now', detail: 'started' }
-  // An edition is read with a time limit, when a table is made: whoever sends one may not change it.
-  const { edition, ...terms } = tidyTerms(wanted)
+  const terms = tidyTerms(wanted)
   const same = (one: unknown, other: unknown): boolean =>
     JSON.stringify(one) === JSON.stringify(other)
   const kept = table.terms
-  if (terms.kind !== kept.kind || (edition !== undefined && !same(edition, kept.edition)))
-    return { why: 'terms', detail: 'new-table' }
+  if (terms.kind !== kept.kind) return { why: 'terms', detail: 'new-table' }
   if (table.opening.length > 0 && !same(terms.config, kept.config))
     return { why: 'terms', detail: 'opening' }
   const fault = termsFault(
