@@ -1,25 +1,14 @@
-/** The table: places all its parts by the size of the window. */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+/** The screen of a game at the table: its state, and the parts around the zones. */
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useAnnouncements } from './announcements.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useKeys } from './keys.ts'
-import { BoardPanel, Goods } from './board/BoardPanel.tsx'
 import { expansionsOf } from '../game/expansions/expansions.ts'
 import { useFlipAnimation } from './board/flip-animation.ts'
 import { RoundEndWatch } from './round-end/RoundEndWatch.tsx'
-import { ExpansionParts } from './expansion/ExpansionParts.tsx'
-import { DiceList } from './board/DiceList.tsx'
 import { useComputers } from '../game/computer/use-computers.ts'
-import { FairsPanel } from './board/FairsPanel.tsx'
-import { MapZone } from './board/MapZone.tsx'
-import { ZoomButton } from './board/ZoomButton.tsx'
-import { OffersPanel } from './board/OffersPanel.tsx'
-import { PlacesTable } from './board/PlacesTable.tsx'
-import { PlayersPanel } from './board/PlayersPanel.tsx'
-import { WheelPanel } from './board/WheelPanel.tsx'
 import { GameProvider } from './expansions.tsx'
-import { fairMark, boardMarksOf, NO_BOARD_MARKS } from '../game/playback/board-marks.ts'
 import type { BoardMarks } from '../game/playback/board-marks.ts'
 import { usePlayback } from '../game/playback/playback.ts'
 import { downloadFile } from '../game/storage/download.ts'
@@ -27,7 +16,6 @@ import type { GameSession } from '../game/game-session.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { useSettings } from '../shared/settings/settings.ts'
 import { Decision } from './turn/Decision.tsx'
-import { Recap } from './log/Recap.tsx'
 import { useSince } from './log/use-since.ts'
 import { PlanNews } from './plans/lazy.tsx'
 import { PlanTray } from './turn/lazy.ts'
@@ -37,20 +25,20 @@ import { Shortcuts } from '../shared/ui/Shortcuts.tsx'
 import { Tray } from './turn/Tray.tsx'
 import { PinnedHint } from './hint/lazy.ts'
 import type { Pinned } from './hint/pinned-hint.ts'
-import { Coach } from './coach/lazy.tsx'
 import { Header } from './Header.tsx'
 import { PhoneTabs } from './PhoneTabs.tsx'
 import type { Zone } from './moves/verbs.ts'
 import { SheetHost } from './SheetHost.tsx'
-import type { OpenSheet } from './open-sheet.ts'
-import { SideTabs } from './SideTabs.tsx'
 import type { OnlineTab } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
 import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import { useMedia } from '../shared/ui/media.ts'
 import { WINDOWS } from '../shared/ui/windows.ts'
 import { useTipRows } from './moves/TipRows.tsx'
+import { TableZones } from './TableZones.tsx'
 import { useAtTable, useViewer } from './use-at-table.ts'
+import { useBoardMarks } from './use-board-marks.ts'
+import { useOpenSheet } from './use-open-sheet.ts'
 import './TableScreen.css'
 import './coach.css'
 import './phone.css'
@@ -89,23 +77,18 @@ export function TableScreen({
   const session = useOnTable(played)
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
-  const [sheet, setSheet] = useState<OpenSheet>()
+  const [sheet, open] = useOpenSheet()
   const [zone, setZone] = useState<Zone>(looking?.zone ?? 'wheel')
   const { game, state, over } = snapshot
-  const phone = useMedia(WINDOWS.phone)
-  const tabbed = useMedia(WINDOWS.tabbed)
-  const tablet = useMedia(WINDOWS.tablet)
-  const upright = useMedia(WINDOWS.upright)
   const desktop = useMedia(WINDOWS.desktop)
-  const wide = useMedia(WINDOWS.wide)
 
-  const at = useAtTable(session, setSheet)
+  const at = useAtTable(session, open.any)
   const viewer = useViewer(at, snapshot)
   const me = looking?.seat ?? viewer
   const [wasOver, setWasOver] = useState(over)
   if (over !== wasOver) {
     setWasOver(over)
-    if (over && looking === undefined) setSheet({ is: 'result' })
+    if (over && looking === undefined) open.result()
   }
 
   const computers = useComputers(played)
@@ -117,21 +100,10 @@ export function TableScreen({
     looking === undefined && snapshot.plan === undefined ? game.bot : undefined,
   )
   const since = useSince(at, snapshot)
-  const ownMarks = useMemo(
-    () =>
-      playback.playing
-        ? boardMarksOf(playback.lines, playback.told)
-        : {
-            ...(coach ? fairMark(table.snapshot()) : NO_BOARD_MARKS),
-            chosen: since.marks?.chosen ?? NO_BOARD_MARKS.chosen,
-          },
-    // oxlint-disable-next-line react/exhaustive-deps -- the fair changes with the round
-    [playback, coach, table, state.round, since.marks],
-  )
+  const ownMarks = useBoardMarks(table, playback, since, coach)
   const [hintMarks, setHintMarks] = useState<BoardMarks>()
   const [pinned, setPinned] = useState<Pinned>()
   const unpin = useCallback(() => setPinned(undefined), [])
-  const marks = looking?.marks ?? hintMarks ?? ownMarks
 
   useAnnouncements(
     at,
@@ -141,32 +113,8 @@ export function TableScreen({
   )
   useSounds(snapshot)
 
-  const main = useRef<HTMLElement>(null)
-  // The pressed button is gone with its page, so the table takes the focus for the keys.
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-  }, [])
-  const close = useCallback(() => setSheet(undefined), [])
-  const openDie = useCallback(
-    (colour: string, value: number, anchor: DOMRect) =>
-      setSheet({ is: 'die', colour, value, anchor }),
-    [],
-  )
-  const openPlace = useCallback(
-    (space: string, anchor: DOMRect) => setSheet({ is: 'place', space, anchor }),
-    [],
-  )
-  const openBoard = useCallback((of: number) => setSheet({ is: 'board', seat: of }), [])
-  const openThing = useCallback(
-    (thing: string, anchor: DOMRect) => setSheet({ is: 'expansion', thing, anchor }),
-    [],
-  )
-  const openTasks = useCallback(() => setSheet({ is: 'tasks' }), [])
-  const openHint = useCallback((anchor: DOMRect) => setSheet({ is: 'hint', anchor }), [])
-  const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
-  const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => downloadFile(session.saved()), [session])
-  useKeys(at, setSheet, setZone, sheet !== undefined)
+  useKeys(at, open.any, setZone, sheet !== undefined)
   useFlipAnimation(state)
   const expansions = expansionsOf(game.config).join(' ')
   useTipRows(at)
@@ -196,124 +144,36 @@ export function TableScreen({
             {words.web.skip}
           </a>
         </Shortcuts>
-        <Header seat={me} onSheet={setSheet} onSave={save} />
+        <Header seat={me} onSheet={open.any} onSave={save} />
         <div className="under-bar">
           <Troubles session={session} say={at.say} />
           {together?.news}
         </div>
-        <main className="zones" id="content" tabIndex={-1} ref={main}>
-          {tabbed ? (
-            <div className="top-goods">
-              <Goods seat={me} own />
-            </div>
-          ) : undefined}
-          <div className="top-coach">
-            {top}
-            {coached ? (
-              <ZoneBoundary name="coach" of={snapshot}>
-                <Coach seat={me} session={desktop ? undefined : session} />
-              </ZoneBoundary>
-            ) : undefined}
-          </div>
-          {tablet ? (
-            <div className="top-players">
-              <ZoneBoundary name="players" of={snapshot}>
-                <PlayersPanel onBoard={openBoard} />
-              </ZoneBoundary>
-            </div>
-          ) : undefined}
-          <div className="left" data-zone-of="wheel">
-            <ZoneBoundary name="wheel" of={snapshot}>
-              <WheelPanel seat={me} onDie={openDie} marks={marks} />
-            </ZoneBoundary>
-            {tabbed ? (
-              <>
-                {/* During the playback of a turn its end is not shown anywhere else. */}
-                {playback.playing ? undefined : <Recap since={since} />}
-                <DiceList onDie={openDie} />
-              </>
-            ) : undefined}
-          </div>
-          <div className="left-offers" data-zone-of="offers">
-            <ZoneBoundary name="offers" of={snapshot}>
-              <OffersPanel />
-            </ZoneBoundary>
-            <ZoneBoundary name="offers of the expansion" of={snapshot}>
-              <ExpansionParts place="offers" seat={me} onOpen={openThing} />
-            </ZoneBoundary>
-            {upright || wide ? (
-              <ZoneBoundary name="fairs" of={snapshot}>
-                <FairsPanel />
-              </ZoneBoundary>
-            ) : undefined}
-          </div>
-          <div className="middle" data-zone-of="map">
-            <ZoneBoundary name="map" of={snapshot}>
-              <MapZone seat={me} onPlace={openPlace} marks={marks} />
-            </ZoneBoundary>
-            {phone ? (
-              <>
-                <ZoomButton seat={me} marks={marks} />
-                <div className="phone-places">
-                  <PlacesTable onPlace={openPlace} seat={me} />
-                </div>
-              </>
-            ) : undefined}
-          </div>
-          <div className="right" data-zone-of="table">
-            {tablet || wide ? undefined : (
-              <ZoneBoundary name="players" of={snapshot}>
-                <PlayersPanel onBoard={openBoard} />
-              </ZoneBoundary>
-            )}
-            <ZoneBoundary name="side tabs" of={snapshot}>
-              {looking?.side ?? (
-                <SideTabs
-                  session={session}
-                  playback={playback}
-                  withBot={game.bot !== undefined}
-                  coached={coached}
-                  seat={me}
-                  onPlace={openPlace}
-                  onPoints={openPoints}
-                  together={together}
-                  since={since}
-                />
-              )}
-            </ZoneBoundary>
-          </div>
-          <div className="bottom" data-zone-of="mine">
-            <ZoneBoundary name="board" of={snapshot}>
-              <BoardPanel seat={me} own />
-            </ZoneBoundary>
-            {desktop && !wide && !playback.playing ? <Recap since={since} /> : undefined}
-            {wide ? (
-              <ZoneBoundary name="players" of={snapshot}>
-                <PlayersPanel onBoard={openBoard} without={me} />
-              </ZoneBoundary>
-            ) : undefined}
-            {upright || wide ? undefined : (
-              <ZoneBoundary name="fairs" of={snapshot}>
-                <FairsPanel />
-              </ZoneBoundary>
-            )}
-          </div>
-          <div className="asked">
-            <ZoneBoundary name="question" of={snapshot}>
-              {pinned === undefined ? undefined : <PinnedHint pinned={pinned} onUnpin={unpin} />}
-              <Decision />
-            </ZoneBoundary>
-          </div>
-        </main>
+        <TableZones
+          session={session}
+          snapshot={snapshot}
+          me={me}
+          marks={looking?.marks ?? hintMarks ?? ownMarks}
+          playback={playback}
+          since={since}
+          open={open}
+          coached={coached}
+          top={top}
+          side={looking?.side}
+          together={together}
+        >
+          {pinned === undefined ? undefined : <PinnedHint pinned={pinned} onUnpin={unpin} />}
+          <Decision />
+        </TableZones>
         <ZoneBoundary name="tray" of={snapshot}>
           {looking?.foot ??
             (snapshot.plan !== undefined ? (
-              <PlanTray onTasks={openTasks} />
+              <PlanTray onTasks={open.tasks} />
             ) : (
               <Tray
-                onTasks={openTasks}
-                onHint={openHint}
-                onResult={openResult}
+                onTasks={open.tasks}
+                onHint={open.hint}
+                onResult={open.result}
                 playback={playback}
                 computers={computers}
               />
@@ -334,7 +194,7 @@ export function TableScreen({
           ending={together?.ending}
           onMarks={setHintMarks}
           onPin={setPinned}
-          onClose={close}
+          onClose={open.close}
         />
       </div>
     </GameProvider>
