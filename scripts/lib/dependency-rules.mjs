@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { layerFaults } from './layers.mjs'
-import { scopeFaults } from './style-scopes.mjs'
+import { scopeFaults, unusedClassFaults } from './style-scopes.mjs'
 import { lineOf, readSource } from './source.mjs'
 import { typeNameFaults } from './type-names.mjs'
 
@@ -97,7 +97,11 @@ export function findDependencyFaults(folder) {
       return [
         ...files.flatMap((file) => faultsOf(file, declared)),
         ...(home === 'web'
-          ? [...clientFaults(files), ...styleFaults(path.join(folder, home))]
+          ? [
+              ...clientFaults(files),
+              ...unusedExports(files),
+              ...styleFaults(path.join(folder, home), files),
+            ]
           : []),
       ]
     })
@@ -144,21 +148,47 @@ function clientFaults(files) {
 }
 
 /**
- * CSS modules have scopes of their own.
- * @param {string} home
+ * Values that a file of the client exports, and that no other file of it names.
+ * @param {readonly SourceFile[]} files
  * @returns {readonly Fault[]}
  */
-function styleFaults(home) {
+function unusedExports(files) {
+  /** @type {Map<string, number>} the number of files that have a word */
+  const filesWith = new Map()
+  for (const { reading } of files)
+    for (const word of new Set(reading.uncommented.match(/\w+/g)))
+      filesWith.set(word, (filesWith.get(word) ?? 0) + 1)
+  return files
+    .filter(({ place }) => place.file.startsWith(CLIENT))
+    .flatMap(({ place, source, reading: { code } }) =>
+      [...code.matchAll(EXPORTED)].flatMap(({ 1: name = '', index }) => {
+        const fault = `no other file uses ${name}: delete it, or its export`
+        const file = `packages/web/${place.file}`
+        return filesWith.get(name) === 1 ? [{ file, line: lineOf(source, index), fault }] : []
+      }),
+    )
+}
+const EXPORTED = /^export (?:async )?(?:function|const|let|class) (\w+)/gm
+
+/**
+ * CSS modules have scopes of their own.
+ * @param {string} home
+ * @param {readonly SourceFile[]} files
+ * @returns {readonly Fault[]}
+ */
+function styleFaults(home, files) {
   const root = path.join(home, CLIENT)
   if (!fs.existsSync(root)) return []
   const sheets = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+    .filter((file) => file.endsWith('.css'))
     .map((file) => ({
       file: file.split(path.sep).join('/'),
       source: fs.readFileSync(path.join(root, file), 'utf8'),
     }))
-  return scopeFaults(sheets).map((fault) => ({
+  const code = files.map(({ reading }) => reading.uncommented).join('\n')
+  const global = sheets.filter(({ file }) => !file.endsWith('.module.css'))
+  return [...scopeFaults(global), ...unusedClassFaults(sheets, code)].map((fault) => ({
     ...fault,
     file: `packages/web/${CLIENT}${fault.file}`,
   }))

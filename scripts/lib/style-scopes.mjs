@@ -75,6 +75,27 @@ export function scopeFaults(sheets) {
 }
 
 /**
+ * Classes that no source file names, not even as the beginning of a template such as `die-${colour}`.
+ * @param {readonly Sheet[]} sheets
+ * @param {string} code the sources of the client, without comments
+ * @returns {readonly import('./layers.mjs').Fault[]}
+ */
+export function unusedClassFaults(sheets, code) {
+  const words = new Set(code.match(/[\w-]+/g))
+  const beginnings = new Set([...code.matchAll(/([\w-]+-)\$\{/g)].map(([, word]) => word))
+  const isUsed = (/** @type {string} */ name) =>
+    words.has(name) ||
+    [...name.matchAll(/-/g)].some(({ index }) => beginnings.has(name.slice(0, index + 1)))
+  return sheets
+    .flatMap(selectorsIn)
+    .flatMap(({ file, line, classes }) =>
+      classes
+        .filter((name) => !isUsed(name))
+        .map((name) => ({ file, line, fault: `no source file has the class .${name}` })),
+    )
+}
+
+/**
  * A folder owns the sheets that lie in it, not those of the folders inside.
  * @param {string} owner
  * @param {string} file

@@ -266,9 +266,12 @@ describe('the names of exported types', () => {
 })
 
 describe('the style sheets of the client', () => {
+  const using = { 'web/src/main.tsx': `const used = 'log line tray table now thinking who'` }
+
   it('have each class to themselves, and may say where their own things stand', () => {
     expect(
       faults({
+        ...using,
         'web/src/table/log/Log.css': `.log { color: red; & li { margin: 0 } }\n.log .line { x: y }`,
         'web/src/table/turn/Tray.css': `.tray, .tray .line { x: y }\n.table .tray { x: y }`,
         'web/src/table/moves/Thinking.css': `.tray .now:has(.thinking) { x: y }`,
@@ -280,6 +283,7 @@ describe('the style sheets of the client', () => {
 
   it('refuses a class that begins selectors of two sheets', () => {
     const files = {
+      ...using,
       'web/src/table/log/Log.css': `/* .line */\n.line { x: y }`,
       'web/src/table/turn/Tray.css': `@media (--phone) {\n  .tray,\n  .line li { x: y }\n}`,
     }
@@ -291,11 +295,34 @@ describe('the style sheets of the client', () => {
 
   it("refuses a sheet that styles another part's things only", () => {
     const files = {
+      ...using,
       'web/src/table/turn/Tray.css': `.tray .who { x: y }`,
       'web/src/table/TableScreen.css': `.table { x: y }\n.tray .who span { x: y }`,
     }
     expect(faults(files)).toEqual([
       'packages/web/src/table/TableScreen.css:2 .tray belongs to table/turn/Tray.css, and nothing of this sheet is named here',
+    ])
+  })
+
+  it('refuses a class that no source file names', () => {
+    const files = {
+      'web/src/Dice.tsx': 'const face = <i className={`die-${colour}`} />\n// old',
+      'web/src/table/Dice.css': `.die-pink { x: y }\n.old { x: y }`,
+    }
+    expect(faults(files)).toEqual([
+      'packages/web/src/table/Dice.css:2 no source file has the class .old',
+    ])
+  })
+})
+
+describe('the exports of the client', () => {
+  it('refuses a value that no other file uses', () => {
+    const files = {
+      'web/src/app/a.ts': `export const used = 1\nexport function unused() {}`,
+      'web/src/app/b.ts': `import { used } from './a.ts'\n// unused`,
+    }
+    expect(faults(files)).toEqual([
+      'packages/web/src/app/a.ts:2 no other file uses unused: delete it, or its export',
     ])
   })
 })
