@@ -34,14 +34,14 @@ export const CathedralTile = memo(function CathedralTile({
 
 interface CostProps extends Placed, Marked {
   readonly stone?: number
-  /** Underground it asks gold or silver. */
+  /** The price in gold or silver of an underground tile. */
   readonly gold?: number
   readonly silver?: number
   readonly vp?: number
   readonly closed?: boolean
 }
 
-/** From this size on the letter of the price can be read. */
+/** Minimum size at which the letter of the price is readable. */
 const LETTERED = 44
 
 /** The price above the bar, points below; a closed cathedral is crossed out. */
@@ -113,7 +113,7 @@ export const FairTileFace = memo(function FairTileFace({
 })
 
 interface CorruptionProps extends Placed {
-  /** How far it throws back; without it the token lies face down. */
+  /** Number of spaces it moves the king marker back; undefined for a token that lies face down. */
   readonly spaces?: number
 }
 
@@ -145,7 +145,7 @@ const BACKS = {
 
 interface BackProps extends Placed {
   readonly family: keyof typeof BACKS
-  /** How many lie in the pile. */
+  /** Number of tiles in the pile. */
   readonly count?: number
 }
 

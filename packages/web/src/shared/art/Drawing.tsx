@@ -1,4 +1,4 @@
-/** The frame of every drawing: one svg that stands in HTML or in another svg, with its marks. */
+/** The frame of every drawing: one svg, in HTML or in another svg, with its ring and lock. */
 import type { ReactNode } from 'react'
 
 export interface Placed {
@@ -10,10 +10,10 @@ export interface Placed {
 }
 
 export interface Marked {
-  /** May be chosen. */
+  /** True if it can be chosen. */
   readonly ringed?: boolean
   readonly selected?: boolean
-  /** Cannot be chosen now; whoever asks is told why. */
+  /** True if it can't be chosen now; a press explains why. */
   readonly locked?: boolean
 }
 
@@ -22,7 +22,7 @@ interface Props extends Required<Pick<Placed, 'size'>>, Omit<Placed, 'size'>, Ma
   readonly width: number
   readonly height: number
   readonly className?: string
-  /** Whose meaning is told when it is asked. */
+  /** The icon whose meaning is explained. */
   readonly icon?: string | undefined
   /** The corner of the ring, in units of the drawing. */
   readonly corner?: number
@@ -74,7 +74,7 @@ interface RingProps {
   readonly width: number
   readonly height: number
   readonly corner: number
-  /** Units to the px. */
+  /** Number of units of the drawing per pixel. */
   readonly unit: number
   readonly selected: boolean
 }

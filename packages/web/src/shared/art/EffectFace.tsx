@@ -1,4 +1,4 @@
-/** The one renderer of effects; see `glyphs.ts` for the grammar and `setting.ts` for the layout. */
+/** Renders all effects; `glyphs.ts` has the grammar and `setting.ts` the layout. */
 import type { Effect } from '@tiletum/engine'
 import { memo, useMemo } from 'react'
 import { ResourceToken } from './Goods.tsx'
@@ -15,11 +15,11 @@ interface GlyphsProps {
   readonly height: number
   readonly x?: number
   readonly y?: number
-  /** Too small for letters on the tokens. */
+  /** True if it is too small for letters on the tokens. */
   readonly plain?: boolean
 }
 
-/** In the middle of a field, as large as it allows. */
+/** Renders phrases in the middle of a field, as large as it allows. */
 export function Glyphs({ phrases, width, height, x = 0, y = 0, plain = false }: GlyphsProps) {
   const { glyphs, scale } = useMemo(
     () => set(phrases, width, height, plain),

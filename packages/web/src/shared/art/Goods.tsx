@@ -9,11 +9,11 @@ import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
 
 interface TokenProps extends Placed, Marked {
   readonly resource: DrawnGood
-  /** Too small for its letter. */
+  /** True if it is too small for its letter. */
   readonly plain?: boolean
 }
 
-/** A token is told by colour, hatching, silhouette and letter. */
+/** A resource differs by colour, hatching, silhouette and letter. */
 export const ResourceToken = memo(function ResourceToken({
   resource,
   size = 28,
@@ -41,7 +41,7 @@ export const ResourceToken = memo(function ResourceToken({
   )
 })
 
-/** Up to this size of its letter a die has room for the silhouette too. */
+/** Maximum size of the letter at which a die has room for the silhouette, too. */
 const SILHOUETTED = 32
 
 /** The letter of a small die grows until it has the size of the number. */
@@ -53,8 +53,8 @@ interface DieProps extends Placed, Marked {
 }
 
 /**
- * The numeral is printed; silhouette and letter stand beside it, hatching only in the margin. On the
- * smallest dice the letter takes the silhouette's room: it has to be read.
+ * The number is in the middle; silhouette and letter stand beside it, with hatching only in the
+ * margin. On the smallest dice the letter replaces the silhouette, because it has to be readable.
  */
 export const Die = memo(function Die({ resource, value, size = 44, ...more }: DieProps) {
   const letters = useLetters()

@@ -36,7 +36,7 @@ interface Props extends Placed {
   readonly name: IconName
 }
 
-/** In the colour of the text around it. */
+/** Takes the colour of the text around it. */
 export const Icon = memo(function Icon({ name, size = 20, ...place }: Props) {
   return (
     <Drawing

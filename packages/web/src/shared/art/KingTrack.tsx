@@ -11,7 +11,7 @@ export const KING_TRACK = { width: 52, height: 470, head: 62, foot: 6 } as const
 
 interface Props {
   readonly spaces: readonly number[]
-  /** For the foremost at the end of the round. */
+  /** Points for the first on the track at the end of the round. */
   readonly award?: number
   /** The markers on each space, the lowest first. */
   readonly stacks: readonly (readonly PieceColour[])[]
@@ -31,10 +31,10 @@ export function kingSpot(space: number, count: number): Spot {
   }
 }
 
-/** Of the bonus tile at the head of the track. */
+/** Place of the bonus tile at the head of the track. */
 export const kingTileSpot = (): Spot => ({ x: KING_TRACK.width / 2, y: 41, size: 36 })
 
-/** Each to be seen whole, or nearly so: a pair climbs to the right, more lie two by two. */
+/** Places markers so that each is visible: two climb to the right, more lie in pairs. */
 function markerPlace(level: number, count: number, y: number) {
   if (count === 1) return { size: 20, x: 26, y: y - 13.5 }
   if (count === 2) return { size: 16, x: 24 + level * 9, y: y - 7.5 - level * 7 }

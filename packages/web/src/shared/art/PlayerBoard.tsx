@@ -58,7 +58,7 @@ interface BuildingProps {
   readonly rooms: number
   readonly crestFood: number
   readonly crestBonus: Effect
-  /** Of the characters that live here. */
+  /** The action of the characters in this building. */
   readonly action?: Action
 }
 
@@ -132,15 +132,15 @@ export const BuildingGround = memo(function BuildingGround({
 })
 
 interface SketchProps {
-  /** Who lives in each room, the lowest floor first. */
+  /** The character in each room, the lowest floor first. */
   readonly rooms: readonly (Action | undefined)[]
   readonly crest: Crest | undefined
-  /** Its house waits under the roof. */
+  /** True while its house waits under the roof. */
   readonly waiting: boolean
   readonly player: PieceColour
 }
 
-/** A building so small that only what lies in it is drawn, as large as can be. */
+/** A small building: only what lies in it is drawn, as large as possible. */
 export const BuildingSketch = memo(function BuildingSketch(props: SketchProps) {
   const { rooms, crest, waiting, player } = props
   const floor = 20
@@ -193,10 +193,10 @@ function Occupied({ y }: { readonly y: number }) {
 interface ContractRowProps {
   /** The points printed on the spaces, from the left. */
   readonly spaces: readonly number[]
-  /** How many of them are filled; pillars lie on the others. */
+  /** Number of filled spaces; pillars lie on the others. */
   readonly filled?: number
   readonly pillars: number
-  /** Whose pillars are drawn; without a player whoever asks places them. */
+  /** Colour of the drawn pillars; without it the caller draws them. */
   readonly player?: PieceColour
 }
 

@@ -18,12 +18,12 @@ import {
   PORTRAIT_FRAME,
 } from './tiles.ts'
 
-/** From this size on letters on the tokens of a tile can be read. */
+/** Minimum size at which letters on the tokens are readable. */
 const LETTERED = 50
 
 interface StoreProps extends Placed, Marked {
   readonly store: StorehouseTile
-  /** A contract fulfilled: what followed it is no longer of use. */
+  /** True for a fulfilled contract: its bonus is no longer of use. */
   readonly done?: boolean
 }
 

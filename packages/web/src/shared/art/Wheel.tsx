@@ -8,12 +8,12 @@ import { ActionPoints } from './Marks.tsx'
 import { actionSpot, pointAt, pointsSpot, valueAt, valueSpot, WHEEL } from './wheelLayout.ts'
 
 interface Props {
-  /** Six, clockwise from the top. */
+  /** Six actions, clockwise from the top. */
   readonly actions: readonly Action[]
-  /** The value that faces the first of them. */
+  /** The value at the first action. */
   readonly first: number
   readonly size?: number
-  /** A position whose field is chosen. */
+  /** The position whose field is chosen. */
   readonly selected?: number
   readonly children?: ReactNode
 }
@@ -95,7 +95,7 @@ export const Wheel = memo(function Wheel({
   )
 })
 
-/** How many sixths the ring was turned so far: always the short way round. */
+/** Counts the sixths that the ring has turned so far, always the short way round. */
 function useTurns(first: number): number {
   const [turns, setTurns] = useState(first - 1)
   const way = (((first - 1 - turns) % 6) + 9) % 6

@@ -11,9 +11,9 @@ export function storehouseSpot(index: number): Spot {
 export const BUILDING = { width: 88, height: 190, cellar: 42 } as const
 
 export interface BuildingPlace {
-  /** The lowest floor first. */
+  /** One for each room, the lowest floor first. */
   readonly rooms: readonly Spot[]
-  /** Of the house that waits for all rooms to be filled. */
+  /** The place of the house that waits until all rooms are filled. */
   readonly roof?: Spot
   readonly crest: Spot
   /** The eaves, where the roof begins. */

@@ -93,7 +93,7 @@ const DIE_ERMINE = [9, 16.5, 24, 31.5, 39]
   .map((point) => tail(point, 1.5))
   .join('')
 
-/** On the field of 48 of a die. */
+/** Hatching on the field of 48 of a die. */
 export const DIE_HATCH = each((good) =>
   HATCHING[good] === 'ermine' ? DIE_ERMINE : hatch(HATCHING[good], [DIE_BODY, DIE_FIELD], 3.2),
 )

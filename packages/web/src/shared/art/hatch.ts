@@ -1,4 +1,4 @@
-/** Engravers printed colours in black by hatching. Each good and each player has its own. */
+/** Engravers printed colours in black as hatching. Each resource and each player has its own. */
 import type { DrawnGood, PieceColour } from '../theme/tokens.ts'
 import { boundsOf, contains } from './polygon.ts'
 import type { Point, Ring } from './polygon.ts'
@@ -29,7 +29,10 @@ export const HATCHING: Readonly<Record<DrawnGood | PieceColour, Hatching>> = {
   cardinal: 'plain',
 }
 
-/** A path of strokes (dots are strokes of no length) within rings; a ring in a ring stays free. */
+/**
+ * Returns a path of strokes within rings (dots are strokes of length 0); a ring within a ring stays
+ * free.
+ */
 export function hatch(kind: Hatching, rings: readonly Ring[], gap: number): string {
   switch (kind) {
     case 'plain':

@@ -1,4 +1,4 @@
-/** What the rest of the client draws with; see README.md. */
+/** All drawings for the rest of the client; see README.md. */
 export { Icon } from './Icon.tsx'
 export { ACTION_ICON, COUNTABLE_ICON, ICON_NAMES } from './icons/names.ts'
 export type { IconName } from './icons/names.ts'

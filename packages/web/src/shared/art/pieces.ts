@@ -170,7 +170,7 @@ function record<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }
 
-/** Under which icon each kind is explained. */
+/** The icon that explains each kind of piece. */
 export const ICON_OF_PIECE: Readonly<Record<PieceKind, string>> = {
   merchant: 'merchant-piece',
   architect: 'architect-piece',

@@ -1,4 +1,4 @@
-/** How the signs of an effect are set in a field: as large as it allows, and never too small to be read. */
+/** Sets the signs of an effect in a field: as large as it allows, and never too small to read. */
 import type { Glyph, Phrase } from './glyphs.ts'
 
 /** Sizes of the signs in units of a line. */
@@ -21,7 +21,7 @@ export interface SetGlyph {
   readonly glyph: Glyph
   readonly x: number
   readonly y: number
-  /** Its width, or of a number the size of the type. */
+  /** The width of the sign; for a number the size of its type. */
   readonly size: number
 }
 
@@ -35,7 +35,7 @@ const LEADING = 1
 const GAP = 2
 const SPACE = 6
 
-/** Of `+2`: a pip with a sign before its number is wider. */
+/** Returns the width of a pip; one with a sign such as `+2` is wider. */
 export const pipWidth = (height: number, more: boolean): number => height * (more ? 1.35 : 1)
 
 function widthOf(glyph: Glyph, measures: Measures): number {
@@ -64,7 +64,7 @@ const sizeOf = (glyph: Glyph, measures: Measures): number =>
       ? LINE
       : widthOf(glyph, measures)
 
-/** Set in as many lines as let the signs be largest, in the middle of the field. */
+/** Sets phrases in the number of lines that gives the largest signs, centred in the field. */
 export function set(
   phrases: readonly Phrase[],
   width: number,
@@ -86,11 +86,11 @@ export function set(
   return badge !== undefined && pipOf(badge) > pipOf(set) ? badge : set
 }
 
-/** The size of the smallest figure of a setting. */
+/** Returns the size of the smallest figure. */
 export const leastType = ({ glyphs, scale }: GlyphLayout): number =>
   Math.min(...glyphs.map(({ glyph, size }) => typeOf(glyph, size) * scale))
 
-/** Of pips and laurels as they are drawn in `Marks.tsx`. */
+/** Returns the type size of pips and laurels as `Marks.tsx` draws them. */
 function typeOf(glyph: Glyph, size: number): number {
   switch (glyph.is) {
     case 'number':
@@ -113,7 +113,7 @@ function badged(phrase: Phrase, width: number, height: number): GlyphLayout | un
   if (what?.is !== 'icon' || points?.is !== 'points' || more.length > 0) return undefined
   const side = Math.min(width * 1.1, height)
   const icon = side * 0.62
-  // In the corner of a contract the points take more of the room, or they could not be read.
+  // In the corner of a contract the points get more of the room, to stay readable.
   const pip =
     side < 30 ? Math.max(side * 0.72, Math.min(side * 0.92, width - side * 0.43)) : side * 0.62
   const wide = pipWidth(pip, points.more)
@@ -134,7 +134,7 @@ function badged(phrase: Phrase, width: number, height: number): GlyphLayout | un
   }
 }
 
-/** The widest line as narrow as can be. */
+/** Breaks phrases into lines so that the widest one is as narrow as possible. */
 function broken(phrases: readonly Phrase[], lines: number): readonly (readonly Phrase[])[] {
   const per = Math.ceil(phrases.length / lines)
   return Array.from({ length: lines }, (_, line) =>

@@ -26,20 +26,22 @@ export function pointAt(angle: number, radius: number): readonly [number, number
 
 const RING_MIDDLE = (WHEEL.outer + WHEEL.ring) / 2
 
-/** Left of the wheel and below it the order is turned, so that the action is always read first. */
+/**
+ * Left of the wheel and below it the order is reversed, so that the action is always read first.
+ */
 const spotAt = (position: number, turn: number, radius: number, size: number): Spot => {
   const [x, y] = pointAt(position * STEP + (position < 3 ? turn : -turn), radius)
   return { x, y, size }
 }
 
 export const actionSpot = (position: number): Spot => spotAt(position, -0.38, RING_MIDDLE, 24)
-/** Of the action points, beside the action as on tiles. */
+/** The place of the action points, beside the action as on tiles. */
 export const pointsSpot = (position: number): Spot => spotAt(position, -0.18, RING_MIDDLE, 20)
 export const bonusSpot = (position: number): Spot => spotAt(position, 0.08, RING_MIDDLE, 36)
 export const markerSpot = (position: number): Spot => spotAt(position, 0.33, RING_MIDDLE, 22)
 export const valueSpot = (position: number): Spot => spotAt(position, 0, 20.5, 18)
 
-/** Which field is drawn from which, and how it is mirrored: clockwise from the top. */
+/** For each field, clockwise from the top: the field it mirrors, and how. */
 const MIRRORED = [
   { field: UPPER, x: 1, y: 1 },
   { field: RIGHT, x: 1, y: 1 },

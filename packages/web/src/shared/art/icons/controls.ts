@@ -1,4 +1,4 @@
-/** The signs of the interface. */
+/** The icons of the interface. */
 import type { IconDrawing } from './drawing.ts'
 
 export const CONTROLS = {

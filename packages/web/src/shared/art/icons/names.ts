@@ -10,7 +10,7 @@ export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[]
 
 export const drawingOf = (name: IconName): IconDrawing => DRAWINGS[name]
 
-/** Not a mere sign of the interface. */
+/** True for icons of the game, false for icons of the interface. */
 export const isThing = (name: IconName): boolean => !Object.hasOwn(CONTROLS, name)
 
 export const ACTION_ICON = {

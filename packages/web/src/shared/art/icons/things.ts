@@ -1,4 +1,4 @@
-/** What the game is made of: goods, actions, buildings and marks of the grammar. */
+/** Icons of the game: resources, actions, buildings and the signs of effects. */
 import type { IconDrawing } from './drawing.ts'
 
 export const THINGS = {

@@ -1,4 +1,4 @@
-/** What never changes under the game: sea, coast, rivers, relief, rose and cartouche. */
+/** The parts of the map that never change: sea, coast, rivers, relief, rose and cartouche. */
 import { memo } from 'react'
 import { HILLS, LAND, RIVERS, SHADE } from './drawing.ts'
 import { MAP } from './places.ts'

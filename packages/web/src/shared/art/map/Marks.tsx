@@ -1,4 +1,4 @@
-/** What lies over the map: pennants of fairs and the paths of pieces. */
+/** What is drawn over the map: pennants of fairs and the paths of pieces. */
 import { memo } from 'react'
 import { Drawing } from '../Drawing.tsx'
 import type { Marked, Placed } from '../Drawing.tsx'
@@ -26,12 +26,12 @@ export const FairPennant = memo(function FairPennant({ fair, size = 20, ...more 
 })
 
 interface RouteProps {
-  /** From where a piece came to where it went. */
+  /** The points of the path, from start to end. */
   readonly points: readonly Point[]
   readonly player: PieceColour
 }
 
-/** The way of a piece, its steps numbered. */
+/** The path of a piece, with its steps numbered. */
 export const Route = memo(function Route({ points, player }: RouteProps) {
   const line = points.map(([x, y]) => `${x} ${y}`).join('L')
   const colour = token(player === 'cardinal' ? 'hat' : player)

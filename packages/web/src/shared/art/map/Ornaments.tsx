@@ -1,4 +1,4 @@
-/** What fills the empty corners of an old map. Its title is Latin, in every language of the game. */
+/** Ornaments in the empty corners of the map. Its title is Latin in every language. */
 import { memo } from 'react'
 
 interface Props {

@@ -16,7 +16,7 @@ interface Props {
 
 export const TownGround = memo(function TownGround({ town, players = 4 }: Props) {
   const place = townPlace(town)
-  // the home town has a space for each player
+  // The home town has a space for each player.
   const open = <T,>(_: T, index: number) => (town.houses[index]?.mark ?? index + 1) <= players
   const houses = place.houses.filter(open)
   const tiles = place.bonus.filter((_, index) => (town.bonusTiles[index]?.mark ?? 2) <= players)
@@ -35,7 +35,7 @@ export const TownGround = memo(function TownGround({ town, players = 4 }: Props)
 
 interface PictureProps {
   readonly place: TownPlace
-  /** Of a town without a cathedral. */
+  /** The picture of a town without a cathedral. */
   readonly picture: string
 }
 

@@ -18,12 +18,12 @@ export interface TownPlace {
   /** The paper strip of its name. */
   readonly name: Box
   readonly skyline: Box
-  /** Of underground towns. */
+  /** Mine spaces; only of underground towns. */
   readonly mines: readonly Spot[]
   readonly houses: readonly Spot[]
   readonly bonus: readonly Spot[]
   readonly cathedral?: CathedralPlace
-  /** Of the fair's number. */
+  /** The place of the number of its fair. */
   readonly pennant: Spot
   /** The ground line of pieces: beside the skyline, or beside the spaces of a cathedral town. */
   readonly standing: {
@@ -44,10 +44,10 @@ const COST = 30
 const TOP = 27
 const PENNANT = 24
 const PIECE = 21
-/** In the town where everybody begins with a house. */
+/** The number of houses in the town where all players begin. */
 const HOMES = 4
 
-/** Of the name in the display type, with the ends of the strip. */
+/** Returns the width of a name in the display type, with the ends of the strip. */
 const nameWidth = (name: string): number => name.length * 7.2 + 15
 
 const known = new WeakMap<Town, TownPlace>()
@@ -58,13 +58,13 @@ export function townPlace(town: Town): TownPlace {
   return place
 }
 
-/** What has to find room in a town. */
+/** What needs room in a town. */
 export interface TownNeeds {
   readonly name: string
   readonly mines: number
   readonly houses: number
   readonly bonusTiles: number
-  /** Of its cathedral, if it has one. */
+  /** Spaces for pillars of its cathedral, if it has one. */
   readonly pillars: number | undefined
 }
 
@@ -149,7 +149,7 @@ export interface RoadPlace {
 
 const BEAD = 18
 
-/** In the middle of what is seen of the road between its two towns. */
+/** In the middle of the visible part of the road between its two towns. */
 export function roadPlace(one: Town, other: Town): RoadPlace {
   const [from, to] = [middle(townPlace(one).box), middle(townPlace(other).box)]
   const start = exit(townPlace(one).box, from, to)
@@ -166,7 +166,7 @@ export const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ]
 
-/** How far along the line from the middle of a box one leaves it, from 0 to 1. */
+/** Returns where a line from the centre of a box leaves it, as a share from 0 to 1. */
 export function exit(box: Box, from: Point, to: Point): number {
   const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
   return Math.min(1, box.width / 2 / (dx || 1e-9), box.height / 2 / (dy || 1e-9))
@@ -174,7 +174,7 @@ export function exit(box: Box, from: Point, to: Point): number {
 
 const ROW = 4
 const BACK = 11
-/** How much higher than the first the last of a column is at most. */
+/** Maximum height of a column of pieces, from the first to the last. */
 const COLUMN = 30
 
 /** Pieces side by side, from five on half of them in a second row behind; or one above the other. */

@@ -58,7 +58,7 @@ export function skyline(town: string): string {
 export const CATHEDRAL_FRONT =
   'M1 36V13l4-11l4 11v5M39 36V13l-4-11l-4 11v5M1 13h8M31 13h8M9 18h22M9 18l11-11l11 11M1 36h38M20 7V3M18.5 4.500h3M20 11.500a2.3 2.3 0 1 0 .01 0zM5 6v0M3.5 16v3M6.5 16v3M33.5 16v3M36.5 16v3'
 
-/** What is built of it, from the ground up: its two towers and the nave, at last the roofs. */
+/** Returns the built parts from the ground up: the two towers and the nave, at last the roofs. */
 export function risen(built: number): string {
   const [tower, nave] = [built * 23, built * 18]
   const walls = `M1 36v${-tower}h8v${tower}zM31 36v${-tower}h8v${tower}zM9 36v${-nave}h22v${nave}z`

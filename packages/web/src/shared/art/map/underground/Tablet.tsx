@@ -6,7 +6,7 @@ import { EffectFace } from '../../EffectFace.tsx'
 import { TABLET } from './layout.ts'
 
 interface TabletProps {
-  /** Without one an X covers it. */
+  /** Undefined for a tablet that an X tile covers. */
   readonly effect: Effect | undefined
   readonly size?: number
 }

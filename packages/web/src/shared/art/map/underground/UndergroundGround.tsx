@@ -1,4 +1,6 @@
-/** A cut through the ground under a mining town: what never changes on an underground map. */
+/**
+ * A cut through the ground under a mining town: the parts of an underground map that never change.
+ */
 import type { UndergroundSide, UndergroundTown } from '@tiletum/engine'
 import { memo } from 'react'
 import type { Box, Spot } from '../../polygon.ts'
@@ -190,7 +192,7 @@ type UndergroundDrawing = ReturnType<typeof draw>
 
 const known = new WeakMap<UndergroundSide, UndergroundDrawing>()
 
-/** Drawn once, however often its tab is opened. */
+/** Cached: a drawing is made once, however often its tab is opened. */
 function drawingOf(side: UndergroundSide): UndergroundDrawing {
   const drawn = known.get(side) ?? draw(side)
   known.set(side, drawn)

@@ -7,7 +7,7 @@ export const BLEED = { x: -190, y: -150, width: 920, height: 770 } as const
 const RIGHT = BLEED.x + BLEED.width
 const BOTTOM = BLEED.y + BLEED.height
 
-/** The same numbers for the same name. */
+/** Returns a generator that gives the same numbers for the same name. */
 export function chanceFrom(name: string): () => number {
   let at = 7
   for (const letter of name) at = Math.imul(at ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0
@@ -43,7 +43,7 @@ export const below = (curve: Curve): string => `${curvePath(curve)}V${BOTTOM}H${
 
 interface Stratum {
   readonly path: string
-  /** The line on which it begins. */
+  /** The line where it begins. */
   readonly edge: string
 }
 

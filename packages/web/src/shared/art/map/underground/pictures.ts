@@ -1,4 +1,4 @@
-/** What is going on below: small scenes on a ground of 34 by 18. */
+/** Small scenes of the underground towns on a ground of 34 by 18. */
 
 const ore = 'M9 8.5c1-3 4-3.500 5-1c1-4 5-4 6 0c2-2 4-1 4.500 1'
 const WINDLASS =

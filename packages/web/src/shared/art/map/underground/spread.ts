@@ -1,4 +1,6 @@
-/** A plan for an underground map nobody has drawn: rows by the steps from its start. */
+/**
+ * A layout for an underground map without a drawing: rows by the number of steps from its start.
+ */
 import type { UndergroundSide } from '@tiletum/engine'
 import type { Point } from '../../polygon.ts'
 import { UNDERGROUND } from './places.ts'
