@@ -1,13 +1,14 @@
-"""A computer player for Tiletum in twenty lines: takes what it likes best among the options."""
 import json
 import sys
 
 LIKED = ["contribute", "fulfil", "crest", "build", "place", "bonus", "gain", "take", "climb"]
-AVOIDED = ["buy", "renew", "leave", "done", "end"]
+AVOIDED = ["buy", "exchange", "renew", "leave", "done", "end"]
 
 
-def liking(option):
-    verb = option["move"].split(" ")[0]
+def liking(move):
+    verb, *words = move.split()
+    if verb == "die":
+        return -int(words[-1])
     if verb in LIKED:
         return len(LIKED) - LIKED.index(verb)
     return -1 - AVOIDED.index(verb) if verb in AVOIDED else 0
@@ -17,5 +18,5 @@ for line in sys.stdin:
     message = json.loads(line)
     if message["type"] != "choose":
         continue
-    best = max(message["options"], key=liking)
-    print(json.dumps({"number": message["number"], "move": best["move"]}), flush=True)
+    best = max((option["move"] for option in message["options"]), key=liking)
+    print(json.dumps({"number": message["number"], "move": best}), flush=True)

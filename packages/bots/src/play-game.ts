@@ -62,6 +62,9 @@ function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, Fin
   const state = play.state ?? game.start(sink)
   const moves = moveList()
   let decisions = 0
+  const listeners: readonly AnyPolicy[] = policies.filter(
+    (policy: AnyPolicy) => policy.heard !== undefined,
+  )
   for (;;) {
     const waits = game.awaiting(state)
     if (waits.who === 'nobody') return { state, decisions }
@@ -74,6 +77,7 @@ function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, Fin
       move = yield { policy: policyOf(policies, waits.seat), state, moves }
     }
     entries?.push(move)
+    for (const policy of listeners) policy.heard?.(move)
     game.play(state, move, sink)
   }
 }

@@ -25,7 +25,10 @@ export interface Policy {
 
 /** A policy that may answer later, such as an external program. */
 export interface AnyPolicy {
+  /** Called with every move and answer of chance, so that the policy can tell what happened. */
+  heard?(move: Move): void
   choose(state: State, moves: MoveList, budget: Budget): Move | Promise<Move>
+  explain?(lines: number): SearchResult | undefined
   /** Called once with the final state, so that the policy can end its process. */
   over?(state: State): Promise<void>
 }

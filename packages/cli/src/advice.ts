@@ -1,10 +1,12 @@
 /** The move of a computer player in a position, and the best lines of its search. */
-import { LEVELS, seated } from '@tiletum/bots'
-import type { Contestant, EvaluationReason, SearchResult, WeightFiles } from '@tiletum/bots'
+import { LEVELS } from '@tiletum/bots'
+import type { EvaluationReason, SearchResult, SeatInfo, WeightFiles } from '@tiletum/bots'
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
+import { seatBot } from './programs.ts'
+import type { NamedBot } from './programs.ts'
 import { failure } from './failure.ts'
 import { signed } from './signed.ts'
 
@@ -24,6 +26,8 @@ export interface AdviceInWords {
     readonly visits: number
     readonly moves: readonly DescribedMove[]
   }[]
+  /** What a program says of its move. */
+  readonly says?: string
   /** The reasons why the first line is better than the second. */
   readonly reasons: readonly EvaluationReason[]
 }
@@ -35,22 +39,33 @@ interface AdviceSettings {
 }
 
 /** Returns the move of a computer player for the seat that has to decide. */
-export function adviceFor(
+export async function adviceFor(
   game: Game,
   table: NamedGame,
   state: State,
-  contestant: Contestant,
+  bot: NamedBot,
   { lines, seed, weights }: AdviceSettings,
   context: Context,
-): AdviceInWords {
+): Promise<AdviceInWords> {
   const { options, advise: say } = context.words.recordCommands
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') throw failure(options.none)
   if (awaiting.who === 'chance') throw failure(say.chance)
   const moves = moveList()
   game.list(state, moves)
-  const policy = seated(contestant, game, seed, weights)
-  const chosen = policy.choose(state, moves, {})
+  const { seat } = awaiting
+  let told: SeatInfo = {}
+  const onInfo = (info: SeatInfo): void => {
+    told = info
+  }
+  const policy = seatBot(bot, {
+    game,
+    seat,
+    seed,
+    onInfo,
+    ...(weights === undefined ? {} : { weights }),
+  })
+  const chosen = await policy.choose(state, moves, {})
   const searched: SearchResult | undefined = policy.explain?.(lines)
   const tell = (line: readonly Move[]): readonly DescribedMove[] =>
     toldAlong(game, table, game.clone(state), line, context)
@@ -64,6 +79,7 @@ export function adviceFor(
       visits,
       moves: tell(line),
     })),
+    ...(told.say === undefined ? {} : { says: told.say }),
     reasons: searched?.reasons ?? [],
   }
 }
@@ -87,7 +103,7 @@ export function toldAlong(
 }
 
 export function adviceLines(
-  { move, iterations, spread, lines, reasons: why }: AdviceInWords,
+  { move, iterations, spread, lines, says, reasons: why }: AdviceInWords,
   bot: string,
   { words, colours, language }: Context,
 ): readonly string[] {
@@ -98,6 +114,7 @@ export function adviceLines(
   const reasons = LEVELS.some((level) => bot.startsWith(level)) ? say.onlyMove : say.noLines
   return [
     colours.strong(say.would(bot, inWords(move))),
+    ...(says === undefined ? [] : [says]),
     ...(lines.length === 0 ? [reasons] : [say.tried(whole(iterations), whole(spread))]),
     ...lines.flatMap(({ expected, visits, moves }, index) => [
       '',

@@ -10,5 +10,14 @@ export const whole =
     return number
   }
 
-export const listed = (text: string): readonly string[] =>
-  text.split(',').map((name) => name.trim())
+/** The names of a list, divided by commas. A comma between double quotes belongs to its name. */
+export function listed(text: string): readonly string[] {
+  const names: string[] = ['']
+  let quoted = false
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted
+    if (letter === ',' && !quoted) names.push('')
+    else names[names.length - 1] += letter
+  }
+  return names.map((name) => name.trim())
+}

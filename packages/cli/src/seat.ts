@@ -1,10 +1,13 @@
 /** A computer player of this machine in a seat of a table on a server: it answers what it is asked. */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { contentId } from '@tiletum/bots'
 import type { SeatQuestion, Hello, SeatMessage, PolicyName } from '@tiletum/bots'
 import { createSearchWorker } from '@tiletum/bots/search-worker'
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { WebSocket } from 'ws'
+import { whereCalled } from './programs.ts'
 
 export interface RemoteSeat {
   /** The address at which programs take seats. */
@@ -40,7 +43,8 @@ export type SeatEnd =
   | { readonly end: 'no-answer' }
 
 export interface RemoteSeatOptions {
-  readonly policy: PolicyName
+  /** A computer player, or the words of a command that starts a program. */
+  readonly bot: PolicyName | readonly string[]
   readonly seed: string
   readonly iterations?: number
   /** Is told when the connection was lost, and of every decision. */
@@ -96,6 +100,7 @@ function connected(
     handshakeTimeout: LONGEST_WAIT,
   })
   const searchWorker = createSearchWorker(content)
+  const program = typeof options.bot === 'string' ? undefined : bridge(options.bot, socket)
   let hello: Hello | undefined
   let work: Promise<unknown> = Promise.resolve()
   const silence = setTimeout(() => socket.terminate(), LONGEST_SILENCE)
@@ -106,7 +111,8 @@ function connected(
 
   async function choose({ number, state }: SeatQuestion): Promise<void> {
     if (hello === undefined) return
-    const { policy, seed, iterations } = options
+    const { bot: policy, seed, iterations } = options
+    if (typeof policy !== 'string') return
     const { move } = await searchWorker.think({
       config: hello.config,
       state,
@@ -123,6 +129,7 @@ function connected(
     switch (message.type) {
       case 'hello':
         hello = message
+        if (program !== undefined) return
         if (contentId(compose(message.config, content)) !== message.content)
           leave({ end: 'other-content' })
         return
@@ -132,6 +139,7 @@ function connected(
         const { scores, standings } = message
         return leave({ end: 'over', seat: hello?.seat ?? 0, scores, standings })
       }
+      case 'new':
       case 'refused':
       case 'wait':
     }
@@ -142,6 +150,7 @@ function connected(
   socket.on('message', (data: Buffer) => {
     silence.refresh()
     const message = JSON.parse(data.toString()) as SeatMessage
+    program?.stdin.write(`${JSON.stringify(message)}\n`)
     work = work.then(() => receive(message)).catch(() => socket.terminate())
   })
   socket.on('unexpected-response', (_request, { statusCode }) => {
@@ -152,11 +161,24 @@ function connected(
   socket.on('close', (code, why) => {
     clearTimeout(silence)
     searchWorker.stop()
+    program?.stdin.end()
     void work.finally(() =>
       resolve(SENT_AWAY.includes(code) ? { end: 'sent-away', why: why.toString() } : undefined),
     )
   })
   return promise
+}
+
+/** Starts a program that hears what the server says, and passes its answers on. */
+function bridge([name = '', ...words]: readonly string[], socket: WebSocket) {
+  const program = spawn(name, words, { cwd: whereCalled(), stdio: ['pipe', 'pipe', 'inherit'] })
+  createInterface({ input: program.stdout }).on('line', (line) => {
+    // Anything else is what a library printed; the server need not hear of it.
+    if (line.startsWith('{') && socket.readyState === socket.OPEN) socket.send(line)
+  })
+  program.stdin.on('error', () => undefined)
+  program.on('error', () => socket.terminate())
+  return program
 }
 
 function promised<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {

@@ -170,10 +170,28 @@ describe('tiletum arena', () => {
     const bad = await arena(
       ...words('--bots random,program:no-such-program --games 1 --workers 1 --file bad.jsonl'),
     )
-    expect(bad.code).toBe(0)
+    expect(bad.code).toBe(1)
     expect(bad.told).toBe(
-      'program:no-such-program: the program exited or couldn’t be started; random moves are played for it.\n',
+      'program:no-such-program: not one legal answer. Try it with: tiletum bot check "COMMAND".\n',
     )
+    await writeFile(
+      join(folder, 'clumsy.cjs'),
+      `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+        const { type, number, options } = JSON.parse(line)
+        if (type !== 'choose') return
+        const move = number === 2 ? 'climb the king' : options[0].move
+        console.log(JSON.stringify({ number, move }))
+      })`,
+    )
+    const clumsy = `program:"${process.execPath} ${join(folder, 'clumsy.cjs')}"`
+    const faulty = await arena(
+      ...words('--games 1 --workers 1 --file faulty.jsonl --bots'),
+      `random,${clumsy}`,
+    )
+    expect(faulty.told).toBe(`${clumsy}: illegal move; a random move was played.\n`)
+    expect(faulty.answer).toMatch(/^player +rating +± +games +faults\n/m)
+    expect(faulty.answer).toMatch(/^program:.*clumsy.cjs" .* 1$/m)
+    expect(faulty.code).toBe(0)
   })
 
   it('speaks French', async () => {
@@ -189,7 +207,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     [
       '--bots random,clever',
       2,
-      "Unknown computer player 'clever'. Choose from: random, eager, greedy, beginner, apprentice, merchant, master, grandmaster, master-1, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.",
+      'Unknown computer player \'clever\'. Choose from: random, eager, greedy, beginner, apprentice, merchant, master, grandmaster, master-1, each also as name@500 or name@100ms and with +weights:FILE, and program:"COMMAND".',
     ],
     ['--bots random', 2, 'A tournament needs at least two different players.'],
     ['--bots random,random', 2, "The player 'random' is named twice."],

@@ -1,11 +1,12 @@
 /** The file of an arena: a line that says what is played, then a line for every finished game. */
 import { appendFile, open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { ArenaGame } from '@tiletum/bots'
+import { SEAT_FAULTS } from '@tiletum/bots'
 import { parseJson } from '@tiletum/engine/json'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { codeOf } from '../files.ts'
+import type { ArenaFault, TableGame } from './table.ts'
 
 /** The settings that all games of a file share. */
 export interface ArenaTerms {
@@ -17,8 +18,8 @@ export interface ArenaTerms {
 }
 
 export interface GamesFile {
-  readonly found: readonly ArenaGame[]
-  add(game: ArenaGame): Promise<void>
+  readonly found: readonly TableGame[]
+  add(game: TableGame): Promise<void>
 }
 
 export async function openGames(
@@ -58,17 +59,25 @@ async function cut(path: string, bytes: number): Promise<void> {
   await file.close()
 }
 
-function gameOf(line: string): ArenaGame | undefined {
+function gameOf(line: string): TableGame | undefined {
   try {
-    const game = parseJson(line) as Partial<ArenaGame> | undefined
-    const { alone, others, number, seat, seed, scores, winner, decisions } = game ?? {}
+    const game = parseJson(line) as Partial<TableGame> | undefined
+    const { alone, others, number, seat, seed, scores, winner, decisions, faults } = game ?? {}
     if (typeof alone !== 'string' || typeof others !== 'string' || typeof seed !== 'string')
       return undefined
     if (typeof number !== 'number' || typeof seat !== 'number' || typeof winner !== 'number')
       return undefined
     if (!Array.isArray(scores) || typeof decisions !== 'number') return undefined
-    return { alone, others, number, seat, seed, scores, winner, decisions }
+    const played = { alone, others, number, seat, seed, scores, winner, decisions }
+    return isFaults(faults) ? { ...played, faults } : played
   } catch {
     return undefined
   }
 }
+
+const isFaults = (data: unknown): data is readonly ArenaFault[] =>
+  Array.isArray(data) &&
+  data.every(
+    (one: Partial<ArenaFault> | undefined) =>
+      typeof one?.name === 'string' && SEAT_FAULTS.some((fault) => fault === one.fault),
+  )

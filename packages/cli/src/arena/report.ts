@@ -3,6 +3,8 @@ import { interval, rate } from '@tiletum/bots'
 import type { ArenaGame, Rating } from '@tiletum/bots'
 import type { Context } from '../context.ts'
 import { table } from '../text-table.ts'
+import { programNamed } from '../programs.ts'
+import type { TableGame } from './table.ts'
 
 export interface PairingReport {
   readonly alone: string
@@ -19,9 +21,11 @@ export interface PairingReport {
 export interface ArenaReport {
   readonly ratings: readonly Rating[]
   readonly pairings: readonly PairingReport[]
+  /** How many faults each program made. */
+  readonly faults: Readonly<Record<string, number>>
 }
 
-export function reportOf(games: readonly ArenaGame[]): ArenaReport {
+export function reportOf(games: readonly TableGame[]): ArenaReport {
   const pairings = new Map<string, ArenaGame[]>()
   for (const game of games) {
     const key = `${game.alone}\n${game.others}`
@@ -39,7 +43,17 @@ export function reportOf(games: readonly ArenaGame[]): ArenaReport {
       })),
     ),
     pairings: [...pairings.values()].map(pairingOf),
+    faults: faultsIn(games),
   }
+}
+
+function faultsIn(games: readonly TableGame[]): Readonly<Record<string, number>> {
+  const faults: Record<string, number> = {}
+  for (const { alone, others } of games)
+    for (const name of [alone, others]) if (programNamed(name) !== undefined) faults[name] ??= 0
+  for (const { name } of games.flatMap((game) => game.faults ?? []))
+    faults[name] = (faults[name] ?? 0) + 1
+  return faults
 }
 
 function pairingOf(games: readonly ArenaGame[]): PairingReport {
@@ -61,7 +75,7 @@ function pairingOf(games: readonly ArenaGame[]): PairingReport {
 }
 
 export function reportLines(
-  { ratings, pairings }: ArenaReport,
+  { ratings, pairings, faults }: ArenaReport,
   { words, language, width }: Context,
 ): readonly string[] {
   const { arena: say } = words
@@ -74,15 +88,18 @@ export function reportLines(
       maximumFractionDigits: 1,
     })
   const { columns } = say
+  const hasPrograms = Object.keys(faults).length > 0
+  const faultColumn = hasPrograms ? [columns.faults] : []
   return [
     ...table(
       [
-        [columns.player, columns.rating, columns.plusMinus, columns.games],
+        [columns.player, columns.rating, columns.plusMinus, columns.games, ...faultColumn],
         ...ratings.map(({ name, rating, plusMinus, games }) => [
           name,
           number(rating),
           number(plusMinus),
           number(games),
+          ...(hasPrograms ? [number(faults[name] ?? 0)] : []),
         ]),
       ],
       width,

@@ -1,18 +1,22 @@
 /** A table at which the games of an arena are played one after the other. */
-import { playFixture, readContestant, seated } from '@tiletum/bots'
+import { playFixture } from '@tiletum/bots'
 import type { AnyPolicy, ArenaGame, Fixture, Seed, SeatFault, WeightFiles } from '@tiletum/bots'
-import { externalProgram } from '@tiletum/bots/program'
+import { startProgram } from '@tiletum/bots/program'
+import type { ProgramProcess } from '@tiletum/bots/program'
 import { compose } from '@tiletum/engine'
-import type { Content, Game, GameConfig } from '@tiletum/engine'
+import type { Content, GameConfig } from '@tiletum/engine'
+import { botNamed, PROGRAM_MILLISECONDS, seatBot, whereCalled } from '../programs.ts'
 
-/** Before the command line of a program that plays. */
-export const PROGRAM = 'program:'
-/** How long a program may think about one decision. */
-const PROGRAM_MILLISECONDS = 10_000
+export interface ArenaFault {
+  readonly name: string
+  readonly fault: SeatFault
+}
 
 /** A game, and what its programs did wrong. */
 export interface TableGame extends ArenaGame {
-  readonly faults?: readonly { readonly name: string; readonly fault: SeatFault }[]
+  readonly faults?: readonly ArenaFault[]
+  /** A program that has not given one legal answer so far. */
+  readonly silent?: string
 }
 
 export function createTable(
@@ -21,37 +25,37 @@ export function createTable(
   weights: WeightFiles,
 ): (fixture: Fixture) => Promise<TableGame> {
   const game = compose(config, content)
-  return async (fixture) => {
-    const faults: { name: string; fault: SeatFault }[] = []
-    const played = await playFixture(game, fixture, (name, seat, seed) =>
-      playerOf({ game, weights }, name, seat, seed, (fault) => faults.push({ name, fault })),
-    )
-    return faults.length === 0 ? played : { ...played, faults }
+  /** One process for each program and seat, for all games. */
+  const processes = new Map<string, ProgramProcess>()
+  function processOf(name: string, command: readonly string[], seat: number): ProgramProcess {
+    const key = `${seat} ${name}`
+    const known = processes.get(key)
+    if (known !== undefined && !known.isGone) return known
+    const folder = whereCalled()
+    const started = startProgram({ command, folder, milliseconds: PROGRAM_MILLISECONDS })
+    processes.set(key, started)
+    return started
   }
-}
 
-function playerOf(
-  { game, weights }: { readonly game: Game; readonly weights: WeightFiles },
-  name: string,
-  seat: number,
-  seed: Seed,
-  onFault: (fault: SeatFault) => void,
-): AnyPolicy {
-  if (name.startsWith(PROGRAM)) {
-    const command = name.slice(PROGRAM.length).split(' ').filter(Boolean)
-    // npm moves into the project's folder and leaves word of where it was called
-    const folder = process.env['INIT_CWD'] ?? process.cwd()
-    return externalProgram({
-      game,
-      seat,
-      seed,
-      command,
-      folder,
-      milliseconds: PROGRAM_MILLISECONDS,
-      onFault,
-    })
+  return async (fixture) => {
+    const faults: ArenaFault[] = []
+    let silent: string | undefined
+    function playerOf(name: string, seat: number, seed: Seed): AnyPolicy {
+      const bot = botNamed(name)
+      if (bot === undefined) throw new Error(`Nobody is called ${name}`)
+      if (!('program' in bot)) return seatBot(bot, { game, seat, seed, weights })
+      const process = processOf(name, bot.program, seat)
+      const onFault = (fault: SeatFault, forfeited: boolean): void => {
+        faults.push({ name, fault })
+        if (forfeited && process.answers === 0) silent = name
+      }
+      return seatBot(bot, { game, seat, seed, process, onFault })
+    }
+    const played = await playFixture(game, fixture, playerOf)
+    return {
+      ...played,
+      ...(faults.length === 0 ? {} : { faults }),
+      ...(silent === undefined ? {} : { silent }),
+    }
   }
-  const contestant = readContestant(name)
-  if (contestant === undefined) throw new Error(`Nobody is called ${name}`)
-  return seated(contestant, game, seed, weights)
 }

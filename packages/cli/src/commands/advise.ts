@@ -1,4 +1,5 @@
-import { POLICY_NAMES, readContestant } from '@tiletum/bots'
+import { POLICY_NAMES } from '@tiletum/bots'
+import { endPrograms } from '@tiletum/bots/program'
 import { askedLine } from '@tiletum/text/position-text'
 import { Command, Option } from 'commander'
 import { adviceFor, adviceLines } from '../advice.ts'
@@ -8,6 +9,7 @@ import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
 import { momentOf } from '../replay-position.ts'
 import { whole } from '../option-values.ts'
+import { botNamed } from '../programs.ts'
 import { loadRecord } from '../record-file.ts'
 import { readWeightFiles } from '../weights.ts'
 import { MOST_TURNS } from './replay.ts'
@@ -34,14 +36,15 @@ export const adviseCommand: MakeCommand = (context) => {
     .addOption(new Option('--seed <seed>', say.seed).default('1'))
     .option('--json', json)
     .action(async (name: string, asked: Asked) => {
-      const contestant = readContestant(asked.bot)
+      const contestant = botNamed(asked.bot)
       if (contestant === undefined)
         throw failure(words.arena.unknownBot(asked.bot, POLICY_NAMES.join(', ')), MISUSE)
       const weights = await readWeightFiles([asked.bot], context)
       const loaded = await loadRecord(name, context)
       const { game, table } = loaded
       const { state } = momentOf(loaded, context, asked.at)
-      const advice = adviceFor(game, table, state, contestant, { ...asked, weights }, context)
+      const advice = await adviceFor(game, table, state, contestant, { ...asked, weights }, context)
+      await endPrograms()
       if (asked.json === true) printData(jsonText({ bot: asked.bot, ...advice }))
       else
         print(

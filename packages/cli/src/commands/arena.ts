@@ -1,19 +1,21 @@
 import { availableParallelism } from 'node:os'
-import { fixtures, LEVELS, nameOf, PAIRINGS, POLICY_NAMES, readContestant } from '@tiletum/bots'
-import type { ArenaGame, Pairing, Schedule } from '@tiletum/bots'
+import { fixtures, LEVELS, nameOf, PAIRINGS, POLICY_NAMES } from '@tiletum/bots'
+import type { Pairing, Schedule } from '@tiletum/bots'
+import { endPrograms } from '@tiletum/bots/program'
 import { DIFFICULTIES, RULES_REVISION } from '@tiletum/engine'
 import type { DifficultyId, Game } from '@tiletum/engine'
 import { Command, Option } from 'commander'
 import { playAll } from '../arena/play-all.ts'
 import { openGames } from '../arena/games-file.ts'
 import { reportLines, reportOf } from '../arena/report.ts'
-import { PROGRAM } from '../arena/table.ts'
+import type { TableGame } from '../arena/table.ts'
 import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
 import { listed, whole } from '../option-values.ts'
+import { botNamed } from '../programs.ts'
 import { progress } from '../progress.ts'
 import { readWeightFiles } from '../weights.ts'
 
@@ -93,12 +95,16 @@ async function compete(asked: Asked, context: Context): Promise<void> {
   process.once('SIGINT', stop)
   const options = { config: game.config, content, weights, workers: asked.workers }
   await playAll(open, options, async (played) => {
+    if (played.silent !== undefined) throw failure(words.arena.silent(played.silent))
     for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
     await kept.add(played)
     known.set(nameOf(played), played)
     show()
-  }).finally(() => process.off('SIGINT', stop))
-  const games = all.flatMap((fixture): readonly ArenaGame[] => {
+  }).finally(() => {
+    process.off('SIGINT', stop)
+    void endPrograms()
+  })
+  const games = all.flatMap((fixture): readonly TableGame[] => {
     const played = known.get(nameOf(fixture))
     return played === undefined ? [] : [played]
   })
@@ -117,7 +123,7 @@ async function compete(asked: Asked, context: Context): Promise<void> {
 function scheduleOf(asked: Asked, game: Game, { words }: Context): Schedule {
   const { arena: say } = words
   const bots = listed(asked.bots).map((name) => {
-    if (!name.startsWith(PROGRAM) && readContestant(name) === undefined)
+    if (botNamed(name) === undefined)
       throw failure(say.unknownBot(name, POLICY_NAMES.join(', ')), MISUSE)
     const searches = LEVELS.some((level) => level === name)
     return searches && asked.iterations !== undefined ? `${name}@${asked.iterations}` : name

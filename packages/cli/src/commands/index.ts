@@ -5,6 +5,7 @@ import { arenaCommand } from './arena.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { contentCommand } from './content.ts'
+import { botCommand } from './bot.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
 import { engineCommand } from './engine.ts'
@@ -34,6 +35,7 @@ export const COMMANDS: readonly MakeCommand[] = [
   simulateCommand,
   arenaCommand,
   seatCommand,
+  botCommand,
   engineCommand,
   benchCommand,
   backupCommand,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { POLICY_NAMES } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
+import { endPrograms } from '@tiletum/bots/program'
 import { createLog, createRecord, DIFFICULTIES, openMatch } from '@tiletum/engine'
 import type { DifficultyId, Match } from '@tiletum/engine'
 import { Command, Option } from 'commander'
@@ -152,12 +153,14 @@ async function play(
       match,
       table: tableOf(match.game, kept, words),
       others: {
-        policies: policiesOf(match.game, seatPlayers, fromHere),
+        policies: policiesOf(match.game, seatPlayers, fromHere, (seat, { say }) => {
+          if (say !== undefined) print(`${seatPlayers[seat]?.name ?? ''}: ${say}\n`)
+        }),
         chance: asked.chance === 'seed' ? chanceFrom(fromHere) : undefined,
       },
       gameFile,
       autosave: save,
     },
     context,
-  )
+  ).finally(() => void endPrograms())
 }

@@ -4,6 +4,7 @@ import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { whole } from '../option-values.ts'
+import { programNamed } from '../programs.ts'
 import { parseSeatUrl, playRemoteSeat } from '../seat.ts'
 import type { SeatEnd } from '../seat.ts'
 
@@ -30,10 +31,11 @@ export const seatCommand: MakeCommand = (context) => {
       const remote = parseSeatUrl(url)
       if (remote === undefined) throw failure(say.noSeat, MISUSE)
       const policy = POLICY_NAMES.find((name) => name === bot)
-      if (policy === undefined)
+      const program = programNamed(bot)
+      if (policy === undefined && program === undefined)
         throw failure(words.arena.unknownBot(bot, POLICY_NAMES.join(', ')), MISUSE)
       const end = await playRemoteSeat(remote, {
-        policy,
+        bot: program ?? policy ?? 'random',
         seed,
         ...(iterations === undefined ? {} : { iterations }),
         onLost: () => tell(`${say.lost}\n`),
@@ -62,5 +64,6 @@ export const seatCommand: MakeCommand = (context) => {
     context,
     'seat "https://tiletum.example/#TOKEN" --bot master',
     'seat "http://localhost:8080/#TOKEN" --bot merchant --iterations 500',
+    `seat "http://localhost:8080/#TOKEN" --bot 'program:"python3 bot.py"'`,
   )
 }

@@ -1,5 +1,6 @@
 import { count, emptyTally, interval, mean, POLICY_NAMES, spread } from '@tiletum/bots'
-import type { PolicyName, ScoreStats } from '@tiletum/bots'
+import type { ScoreStats } from '@tiletum/bots'
+import { endPrograms } from '@tiletum/bots/program'
 import { DIFFICULTIES } from '@tiletum/engine'
 import type { DifficultyId } from '@tiletum/engine'
 import { Command, Option } from 'commander'
@@ -10,6 +11,7 @@ import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
 import type { NewGame } from '../new-game.ts'
 import { listed, whole } from '../option-values.ts'
+import { programNamed } from '../programs.ts'
 import { progress } from '../progress.ts'
 import { createBatchPlayer, batchesOf } from '../simulate/batch.ts'
 import { table } from '../text-table.ts'
@@ -69,13 +71,11 @@ export const simulateCommand: MakeCommand = (context) => {
 }
 
 /** A player for each; the list begins anew where it is too short. */
-function botsFor({ bots, players }: Asked, { words }: Context): readonly PolicyName[] {
-  const names = listed(bots).map((name): PolicyName => {
-    const known = POLICY_NAMES.find((policy) => policy === name)
-    if (known === undefined)
+function botsFor({ bots, players }: Asked, { words }: Context): readonly string[] {
+  const names = listed(bots)
+  for (const name of names)
+    if (programNamed(name) === undefined && !POLICY_NAMES.some((known) => known === name))
       throw failure(words.simulate.unknownBot(name, POLICY_NAMES.join(', ')), MISUSE)
-    return known
-  })
   if (names.length > players)
     throw failure(words.simulate.tooManyBots(names.length, players), MISUSE)
   return Array.from({ length: players }, (_, seat) => names[seat % names.length] ?? 'random')
@@ -84,7 +84,7 @@ function botsFor({ bots, players }: Asked, { words }: Context): readonly PolicyN
 interface Outcome {
   /** The seat that plays by itself. */
   readonly automaton: number | undefined
-  readonly bots: ReadonlyMap<PolicyName, ScoreStats>
+  readonly bots: ReadonlyMap<string, ScoreStats>
   readonly seats: readonly ScoreStats[]
   readonly decisions: number
   readonly seconds: number
@@ -124,7 +124,7 @@ async function playAll(
       }
       show(results.length)
     },
-  )
+  ).finally(() => void endPrograms())
   const seconds = (performance.now() - begun) / 1000
   return { automaton: game.bot, bots, seats, decisions, seconds }
 }

@@ -1,11 +1,11 @@
 /** Plays for everybody who is not asked at the terminal: computer players, and chance from a seed. */
 import { seededChance } from '@tiletum/bots'
-import type { Chance, Policy } from '@tiletum/bots'
+import type { AnyPolicy, Chance } from '@tiletum/bots'
 import { append, moveList } from '@tiletum/engine'
 import type { EventSink, Match } from '@tiletum/engine'
 
 export interface Others {
-  readonly policies: readonly (Policy | undefined)[]
+  readonly policies: readonly (AnyPolicy | undefined)[]
   /** Undefined where somebody draws and rolls at a real table. */
   readonly chance: Chance | undefined
 }
@@ -18,12 +18,12 @@ export const chanceFrom = (seed: string): Chance => seededChance(seed)
 const moves = moveList()
 
 /** Plays on until somebody must be asked. */
-export function playOthers(
+export async function playOthers(
   match: Match,
   { policies, chance }: Others,
   sink: EventSink,
   thinks: (seat: number) => void,
-): NextToAct {
+): Promise<NextToAct> {
   const { game } = match
   for (;;) {
     const awaiting = game.awaiting(match.state)
@@ -38,9 +38,11 @@ export function playOthers(
       const policy = policies[awaiting.seat]
       if (policy === undefined) return by
       thinks(awaiting.seat)
-      move = policy.choose(match.state, moves, {})
+      // oxlint-disable-next-line no-await-in-loop -- each decision follows from the one before
+      move = await policy.choose(match.state, moves, {})
     }
     const error = append(match, { by, text: game.format(move) }, sink)
+    for (const policy of policies) policy?.heard?.(move)
     if (error !== undefined) throw new Error(`The computer played ${game.format(move)}`)
   }
 }

@@ -121,7 +121,8 @@ const MASTER = 'master'
 const HINT_LINES = 3
 
 /** Shows a hint, only for a person who plays alone. */
-function hint({ match, table, others, asked, context }: LiveSession): void {
+async function hint(live: LiveSession): Promise<void> {
+  const { match, table, others, asked, context } = live
   const { game, state, moves } = match
   const { play, recordCommands } = context.words
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
@@ -132,7 +133,7 @@ function hint({ match, table, others, asked, context }: LiveSession): void {
   if (master === undefined) return undefined
   if (context.watched) context.tell(play.thinks(MASTER))
   const wanted = { lines: HINT_LINES, seed: `hint ${moves.length}` }
-  const advice = adviceFor(game, table, state, master, wanted, context)
+  const advice = await adviceFor(game, table, state, master, wanted, context)
   if (context.watched) context.tell('\r\u001b[K')
   return show(adviceLines(advice, MASTER, context))
 }
@@ -188,7 +189,7 @@ function sentenceFor({ context, table }: LiveSession, text: string, error: Input
 /** Lets everybody else play on, shows what happened, and saves the game. */
 async function carryOn(live: LiveSession): Promise<void> {
   const { match, others, news, screen, autosave } = live
-  live.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)
+  live.asked = await playOthers(match, others, (event) => news.push(event), screen.thinking)
   screen.tell(news.splice(0))
   live.choices = live.asked === 'nobody' ? [] : choicesOf(match.game, live.table, match.state)
   if (autosave !== undefined) await saveTo(live, autosave)

@@ -4,4 +4,6 @@ import { createBatchPlayer } from './batch.ts'
 import type { SimulationSetup, GameRange } from './batch.ts'
 
 const play = createBatchPlayer(workerData as SimulationSetup)
-parentPort?.on('message', (batch: GameRange) => parentPort?.postMessage(play(batch)))
+parentPort?.on('message', (batch: GameRange) => {
+  void Promise.resolve(play(batch)).then((results) => parentPort?.postMessage(results))
+})

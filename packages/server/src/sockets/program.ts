@@ -3,7 +3,16 @@
  * JSON object a message. Its token is good for one seat of one table; whoever holds the seat made it.
  */
 import type { RawData, WebSocket } from 'ws'
-import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
+import {
+  endOf,
+  helloOf,
+  isStray,
+  newGameOf,
+  questionOf,
+  readAnswer,
+  refusalOf,
+  wantsOdds as asksForOdds,
+} from '@tiletum/bots'
 import type { SeatMessage } from '@tiletum/bots'
 import { decides, holds, LIMITS, newRequestId, REVOKED } from '@tiletum/protocol'
 import type { SeatToken } from '../store/store.ts'
@@ -33,6 +42,9 @@ export async function seatProgram(
   const limiter = house.rates.ofSocket()
   let greeted = false
   let asked: number | undefined
+  let wantsOdds = false
+  /** How many of the game's moves were told. */
+  let heard = 0
   /** Each question allows one answer, however fast it comes; only what nobody asked for is limited. */
   let mayAnswer = false
   let faults = 0
@@ -68,7 +80,10 @@ export async function seatProgram(
     if (mine === undefined || (!holds(mine, person) && !decides(mine, person)))
       return close(REVOKED, 'revoked')
     if (match === undefined || table.state === 'open') return
-    if (!greeted) send(helloOf(match.game, seat))
+    if (!greeted) {
+      send(helloOf(match.game, seat, id))
+      send(newGameOf(match.game, seat, id))
+    }
     greeted = true
     if (table.state === 'over') {
       send(endOf(match.game, match.state))
@@ -78,16 +93,21 @@ export async function seatProgram(
     if (!decides(mine, person) || asked === table.entries) return
     asked = table.entries
     mayAnswer = true
-    send(questionOf(match.game, match.state, asked))
+    const since = match.moves.slice(heard).map((move) => match.game.format(move))
+    heard = match.moves.length
+    send(questionOf(match.game, match.state, asked, { since, wantsOdds }))
   }
 
   async function answer(line: string): Promise<void> {
+    wantsOdds ||= asksForOdds(line)
     const held = await tables.load(id)
     if (held?.match === undefined || asked === undefined || held.table.entries !== asked) return
     if ((await store.tables.seatToken(hash)) === undefined) return close(REVOKED, 'revoked')
     const { game, state } = held.match
     const read = readAnswer(game, state, asked, line)
-    if (read === undefined) return
+    // Nobody prints into a socket by mistake.
+    if (read === undefined)
+      return isStray(line) ? refuse(refusalOf(asked, 'unreadable')) : undefined
     if (!('move' in read)) return refuse(read)
     const moves = [game.format(read.move)]
     const request = { type: 'do', id: newRequestId(), table: id, after: asked, moves } as const
@@ -97,7 +117,7 @@ export async function seatProgram(
       return undefined
     }
     if (outcome.no.why === 'busy') return close(TOO_SLOW, 'busy')
-    if (outcome.no.why !== 'stale') refuse({ type: 'refused', number: asked, fault: 'illegal' })
+    if (outcome.no.why !== 'stale') refuse(refusalOf(asked, 'illegal'))
     return undefined
   }
 

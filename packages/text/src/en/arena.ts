@@ -8,7 +8,7 @@ export type SeatFaultWord = 'unreadable' | 'illegal' | 'late' | 'gone'
 /** The command that finds out who plays better. */
 export const arena = {
   command: 'run a tournament between computer players and rate them',
-  bots: 'the players, comma-separated: a name, name@iterations or name@milliseconds (master@100ms), each also with the weights of a file (master+weights:FILE), or program:COMMAND',
+  bots: 'the players, comma-separated: a name, name@iterations or name@milliseconds (master@100ms), each also with the weights of a file (master+weights:FILE), or program:"COMMAND"',
   players: 'players per game: 2 for duels; with more, each plays alone against copies of another',
   games: 'games for each pairing',
   pairing: 'round robin, or each against the one listed before it',
@@ -17,7 +17,7 @@ export const arena = {
   workers: 'games to run in parallel',
   file: 'file for the results; an existing file is resumed',
   unknownBot: (name: string, known: string) =>
-    `Unknown computer player '${name}'. Choose from: ${known}, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.`,
+    `Unknown computer player '${name}'. Choose from: ${known}, each also as name@500 or name@100ms and with +weights:FILE, and program:"COMMAND".`,
   noWeights: (file: string) => `'${file}' has no evaluation weights.`,
   tooFew: 'A tournament needs at least two different players.',
   sameTwice: (name: string) => `The player '${name}' is named twice.`,
@@ -27,12 +27,14 @@ export const arena = {
   fault: (name: string, fault: SeatFaultWord) =>
     `${name}: ${
       {
-        unreadable: 'invalid JSON in an answer; a random move was played.',
+        unreadable: 'unreadable answer; a random move was played.',
         illegal: 'illegal move; a random move was played.',
         late: 'no answer in time; a random move was played.',
         gone: 'the program exited or couldn’t be started; random moves are played for it.',
       }[fault]
     }`,
+  silent: (name: string) =>
+    `${name}: not one legal answer. Try it with: tiletum bot check "COMMAND".`,
   goingOn: (games: number, file: string) =>
     `Found ${games} ${count(games, { one: 'game', other: 'games' })} in ${file}; resuming.`,
   stopped: (games: number, file: string) =>
@@ -53,6 +55,7 @@ export const arena = {
     alone: 'player',
     others: 'against',
     wins: 'wins',
+    faults: 'faults',
     interval: '95%',
     mean: 'mean',
     othersMean: 'theirs',

@@ -5,7 +5,7 @@ const count = plural('fr')
 
 export const arena = {
   command: 'faire concourir des joueurs virtuels et les classer',
-  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), chacun aussi avec les poids d’un fichier (master+weights:FICHIER), ou program:COMMANDE',
+  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), chacun aussi avec les poids d’un fichier (master+weights:FICHIER), ou program:"COMMANDE"',
   players:
     'le nombre de joueurs à la table : à deux : à deux, un duel ; au-delà, chacun contre des adversaires identiques',
   games: 'le nombre de parties pour chaque rencontre',
@@ -15,7 +15,7 @@ export const arena = {
   workers: 'le nombre de parties menées en même temps',
   file: 'où chaque partie est enregistrée ; un fichier déjà présent est complété',
   unknownBot: (name, known) =>
-    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms et avec +weights:FICHIER, et program:COMMANDE.`,
+    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms et avec +weights:FICHIER, et program:"COMMANDE".`,
   noWeights: (file) => `Le fichier « ${file} » ne contient pas les poids d’une évaluation.`,
   tooFew: 'Une arène demande au moins deux joueurs différents.',
   sameTwice: (name) => `Le joueur « ${name} » est nommé deux fois.`,
@@ -31,6 +31,8 @@ export const arena = {
         gone: 'le programme s’est arrêté ou ne démarre pas ; sa partie continue au hasard.',
       }[fault]
     }`,
+  silent: (name) =>
+    `${name} : aucune réponse valable. Essayez-le avec : tiletum bot check "COMMANDE".`,
   goingOn: (games, file) =>
     `${games} ${count(games, { one: 'partie trouvée', other: 'parties trouvées' })} dans ${file} ; on continue à partir de là.`,
   stopped: (games, file) =>
@@ -51,6 +53,7 @@ export const arena = {
     alone: 'joueur',
     others: 'contre',
     wins: 'victoires',
+    faults: 'fautes',
     interval: '95 %',
     mean: 'moyenne',
     othersMean: 'la leur',
