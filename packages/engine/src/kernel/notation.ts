@@ -1,4 +1,5 @@
 /** Notation: converts every move to words, such as `walk merchant genova`, and back. */
+import { at } from './checked-index.ts'
 import type { Rules } from '../rules/tables.ts'
 import { inNotation, namesOf, partsOf } from './move-parts.ts'
 import { pack } from './move.ts'
@@ -72,7 +73,7 @@ function readableOf(rules: Rules): ReadonlyMap<string, readonly Readable[]> {
       const table = ARGUMENT.exec(word)?.[1]
       return table === undefined ? word : numbersOf(table)
     })
-    const first = words[0] ?? ''
+    const first = at(words, 0)
     readable.set(first, [...(readable.get(first) ?? []), { verb, parts }])
   }
   compiled.set(rules, readable)
@@ -80,7 +81,7 @@ function readableOf(rules: Rules): ReadonlyMap<string, readonly Readable[]> {
 }
 
 function understood(rules: Rules, words: readonly string[]): Move | undefined {
-  for (const readable of readableOf(rules).get(words[0] ?? '') ?? []) {
+  for (const readable of readableOf(rules).get(at(words, 0)) ?? []) {
     const move = moveOf(readable, words)
     if (move !== undefined) return move
   }
@@ -107,7 +108,7 @@ function moveOf({ verb, parts }: Readable, words: readonly string[]): Move | und
 function misunderstood(rules: Rules, words: readonly string[]): NotationError {
   let best: NotationError = {
     error: 'unknown-verb',
-    word: words[0] ?? '',
+    word: at(words, 0),
     expected: [...readableOf(rules).keys()],
   }
   let furthest = 0

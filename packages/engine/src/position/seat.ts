@@ -1,4 +1,5 @@
 /** Facts of a seat: what it has, and what things cost it. */
+import { at, num } from '../kernel/checked-index.ts'
 import type { FaceInfo, Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { SeatState, State } from '../state.ts'
@@ -71,17 +72,17 @@ export function seatFacts(rules: Rules, given: State, seat: number): SeatFacts {
   return withModules('seat', draft, {
     seat,
     vp: own.vp,
-    king: rules.kingSpaces[state.king[seat] ?? 0] ?? 0,
-    kingAbove: rules.kingSpaces.slice((state.king[seat] ?? 0) + 1),
+    king: num(rules.kingSpaces, num(state.king, seat)),
+    kingAbove: rules.kingSpaces.slice(num(state.king, seat) + 1),
     resources: Object.fromEntries(
-      RESOURCES.map((resource, index) => [resource, own.resources[index] ?? 0]),
+      RESOURCES.map((resource, index) => [resource, num(own.resources, index)]),
     ) as Record<Resource, number>,
-    goods: RESOURCES.map((good, index) => ({ good, count: own.resources[index] ?? 0 })),
+    goods: RESOURCES.map((good, index) => ({ good, count: num(own.resources, index) })),
     gold: rules.hooks.goldToPay(draft, seat),
     storehouse: own.storehouse.map((face, slot) => slotFacts(rules, own, face, slot)),
     pieces: own.pieces.flatMap((space, index) => {
       const piece = names.piece[index]
-      return piece === undefined || space === NONE ? [] : { piece, space: names.space[space] ?? '' }
+      return piece === undefined || space === NONE ? [] : { piece, space: at(names.space, space) }
     }),
     housesInSupply: own.housesInSupply,
     pillarsInSupply: own.pillarsInSupply,
@@ -94,7 +95,7 @@ export function seatFacts(rules: Rules, given: State, seat: number): SeatFacts {
     contracts: own.contracts.flatMap((face) => tileId(rules, face) ?? []),
     cathedrals: own.cathedrals,
     toContribute: rules.board.cathedrals.flatMap(({ space }, cathedral) =>
-      ((state.pillars[cathedral] ?? 0) & (1 << seat)) !== 0 &&
+      (num(state.pillars, cathedral) & (1 << seat)) !== 0 &&
       (own.contributed & (1 << cathedral)) === 0
         ? (names.space[space] ?? [])
         : [],

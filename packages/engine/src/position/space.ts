@@ -1,4 +1,5 @@
 /** Facts of a space of the maps. */
+import { at, num } from '../kernel/checked-index.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
@@ -56,11 +57,11 @@ export function spaceFacts(rules: Rules, given: State, space: number): SpaceFact
   const fair = state.fairTowns.indexOf(space)
   return withModules('space', draft, {
     space,
-    id: names.space[space] ?? '',
+    id: at(names.space, space),
     map: MAIN_MAP,
     houses: (board.houseSpacesOf[space] ?? []).map((index) => ({
-      name: names.houseSpace[index] ?? '',
-      owner: state.houses[index] ?? NONE,
+      name: at(names.houseSpace, index),
+      owner: num(state.houses, index),
     })),
     tiles: (board.bonusSpacesOf[space] ?? []).map((index) => tileId(rules, state.mapTiles[index])),
     cathedral: cathedralFacts(rules, state, space),
@@ -80,14 +81,14 @@ function cathedralFacts(rules: Rules, state: GameState, space: number): Cathedra
   // During set-up the cathedral has no cost tile yet.
   if (cost === undefined) return undefined
   const stack = rules.board.cathedrals[cathedral]?.stack ?? []
-  const pillars = state.pillars[cathedral] ?? 0
+  const pillars = num(state.pillars, cathedral)
   return {
     index: cathedral,
     closed: cost.closed,
     asks: 'stone',
     price: cost.stone,
     vp: cost.vp,
-    stack: stack.slice(state.tilesTaken[cathedral] ?? 0),
+    stack: stack.slice(num(state.tilesTaken, cathedral)),
     pillars: [...state.seats.keys()].filter((seat) => (pillars & (1 << seat)) !== 0),
     pillarSpaces: stack.length,
   }

@@ -1,4 +1,5 @@
 /** Facts of the table that concern everybody, apart from the maps and the wheel. */
+import { num } from '../kernel/checked-index.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
@@ -50,7 +51,7 @@ export function tableFacts(rules: Rules, given: State): TableFacts {
       const town = rules.names.space[space]
       const tile = rules.fairs[number]?.tile
       if (town === undefined || tile === undefined) return []
-      const more = fairs.board[index] ?? 0
+      const more = num(fairs.board, index)
       return { fair: index + 1, town, tile, more, present: present(space) }
     }),
     king: rules.kingSpaces.map((points, space) => ({
@@ -61,7 +62,7 @@ export function tableFacts(rules: Rules, given: State): TableFacts {
     corruption: state.revealed,
     contracts: state.contractOffer.map((face, space) => ({
       tile: tileId(rules, face),
-      points: contractOffer.points[space] ?? 0,
+      points: num(contractOffer.points, space),
     })),
     characters: state.characterOffer.map((face) => tileId(rules, face)),
   })

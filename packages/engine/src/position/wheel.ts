@@ -1,5 +1,5 @@
 /** The action wheel, segment by segment. */
-import { at } from '../kernel/checked-index.ts'
+import { at, num } from '../kernel/checked-index.ts'
 import { actionFacing } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE, openState } from '../state.ts'
@@ -30,7 +30,7 @@ export function segmentFacts(rules: Rules, given: State, value: number, seat = N
     value,
     action: at(rules.names.action, action),
     dice: rules.names.colour.flatMap((colour, index) =>
-      Array.from({ length: state.dice[index * DIE_VALUES.length + value - 1] ?? 0 }, () => colour),
+      Array.from({ length: num(state.dice, index * DIE_VALUES.length + value - 1) }, () => colour),
     ),
     tile: tileId(rules, state.wheelTiles[action]),
     points:
@@ -50,7 +50,7 @@ export const firstPosition = (
   state: State,
 ): { readonly action: Action; readonly value: number } => {
   const { actionAt, wheel } = openState(state)
-  return { action: at(rules.names.action, actionAt[0] ?? 0), value: wheel }
+  return { action: at(rules.names.action, num(actionAt, 0)), value: wheel }
 }
 
 /** Returns the bonus tile on an action; undefined if there is none. */

@@ -238,7 +238,7 @@ function minesAt(draft: Draft, space: number, hasFirst: boolean): readonly MineF
     ...(mineSpacesOf[space] ?? []).map((index) => ({
       name: draft.rules.names['mineSpace']?.[index],
       owner: num(mines, index),
-      gold: mineSpaces[index]?.gold ?? 0,
+      gold: at(mineSpaces, index).gold,
     })),
   ]
 }
@@ -251,7 +251,7 @@ function tabletsAt(draft: Draft, touched?: number): readonly TabletFacts[] {
     touched !== undefined && !between.includes(touched)
       ? []
       : {
-          between: [space[between[0]] ?? '', space[between[1]] ?? ''] as const,
+          between: [at(space, between[0]), at(space, between[1])] as const,
           effect: content.tablets.find((tablet) => tablet.id === id)?.effect,
           covered: silverOf(draft).covered[index] === 1,
         },

@@ -1,5 +1,5 @@
 /** The Cardinalbot's turn with silver: the prospector wheel, the movement icon, a die of six. */
-import { at } from '../../kernel/checked-index.ts'
+import { at, num } from '../../kernel/checked-index.ts'
 import { emit } from '../../kernel/emit.ts'
 import { source } from '../../kernel/effect-sources.ts'
 import type { Draft, ScriptEdit } from '../../kernel/extension-points.ts'
@@ -64,7 +64,7 @@ function traceValues(draft: Draft): void {
     values: valuesOf(draft, 'prospector').map((value) => ({
       value,
       points: draft.rules.hooks.actionPoints(draft, BOT, PROSPECTOR, value),
-      dice: DIE_COLOURS.reduce((sum, _, colour) => sum + (dice[dieOf(colour, value)] ?? 0), 0),
+      dice: DIE_COLOURS.reduce((sum, _, colour) => sum + num(dice, dieOf(colour, value)), 0),
     })),
   })
 }
