@@ -25,7 +25,7 @@ const SHARED = new Map(
     ticks: 'shared/theme/base.css',
     icon: 'shared/art/art.css',
     ground: 'table/board/ground.css',
-    thing: 'table/moves/Thing.css',
+    thing: 'table/moves/Pressable.css',
     building: 'table/board/BoardPanel.css',
     king: 'table/board/KingPanel.css',
     wheel: 'table/board/WheelPanel.css',

@@ -7,9 +7,10 @@ import { walkerOf } from '../src/game/expansions/expansions.ts'
 import { partsIn } from '../src/game/move-parts.ts'
 import { createGameText } from '../src/game/game-text.ts'
 import { movesAt } from '../src/table/board/space-moves.ts'
-import type { Seen } from '../src/table/moves/offered.ts'
-import { capital, seriesWords } from '../src/table/moves/series.ts'
-import { spaceOf } from '../src/table/moves/spaces.ts'
+import { spaceOf } from '../src/game/intent/move-space.ts'
+import { movesNamed, tryMoves } from '../src/game/try-moves.ts'
+import { sequenceText } from '../src/table/moves/sequence-text.ts'
+import type { Seen } from './same-turn.ts'
 
 const { hand, nouns, web } = words
 
@@ -63,14 +64,18 @@ export function namesIn({ game, state, options, legal }: Seen): Names {
   const isUntold = (move: string): boolean => move === 'leave' && !legal.has(move)
   const textOf = (move: string) =>
     isUntold(move) ? { label: '-', long: '-' } : say.move(state, move)
-  const told = (moves: readonly string[]) =>
-    moves.some(isUntold) ? '-' : seriesWords(words, say, { game, state }, moves)
+  const told = (notations: readonly string[]) => {
+    const moves = movesNamed(game, notations)
+    return tryMoves(game, state, moves) === undefined
+      ? '-'
+      : sequenceText(words, say, { game, state }, moves)
+  }
   return {
     rows: (moves) =>
       moves.length === 1 && moves[0] === 'end turn'
-        ? new RegExp(`^(?:${escaped(capital(told(moves)))}|${hand.anyway['end turn']})`, 'u')
+        ? new RegExp(`^(?:${escaped(told(moves))}|${hand.anyway['end turn']})`, 'u')
         : // After it stands at most what it wastes or reveals, a sentence of its own.
-          new RegExp(`^${escaped(capital(told(moves)))}(?! ×|,)`, 'u'),
+          new RegExp(`^${escaped(told(moves))}(?! ×|,)`, 'u'),
     listed: (move) => new RegExp(`^${escaped(textOf(move).long)}`, 'u'),
     onePress: (moves) => [
       hand.series(told(moves)),
@@ -153,7 +158,9 @@ export function namesIn({ game, state, options, legal }: Seen): Names {
         case 'bonus <face>':
           return [button(new RegExp(`: ${escaped(say.tile(parts.args[0]))}$`, 'u'))]
         case 'crest <crest> building <building>':
-          return [button(beginning(web.board.building(Number(parts.args[1]))))]
+          return [
+            button(new RegExp(`^${web.board.building(Number(parts.args[1]))}(?:: |, crest)`, 'u')),
+          ]
         case 'characters <building>':
           return [button(new RegExp(`^${web.board.building(Number(parts.args[0]))}\\b`, 'u'))]
         case 'buy <resource>':

@@ -3,10 +3,9 @@
  * offers as one press each, as few as a bounded search finds. The screen then shows what of it is true.
  */
 import { spaceFacts } from '@tiletum/engine'
-import { movesAt } from '../src/table/board/space-moves.ts'
+import { movesAt, wantedAt } from '../src/table/board/space-moves.ts'
 import { movesOfGood } from '../src/table/moves/task-moves.ts'
-import type { Seen } from '../src/table/moves/offered.ts'
-import type { SameTurn } from './same-turn.ts'
+import type { SameTurn, Seen, Thing } from './same-turn.ts'
 
 type Group = readonly string[]
 
@@ -69,13 +68,8 @@ function groupsIn(turn: SameTurn, { played, left }: Node, free: boolean): readon
   const seen = turn.seenAfter(played)
   if (seen === undefined) return []
   const singles = free ? [...new Set(left)] : left.slice(0, 1)
-  const things = new Set(
-    (free ? left : left.slice(0, MOST_IN_ONE)).flatMap((move) => thingsFor(seen, move)),
-  )
-  const rows = [...things].flatMap((thing) => {
-    const [what = '', at = ''] = thing.split(' @ ')
-    return turn.offered(played, what, at)
-  })
+  const things = (free ? left : left.slice(0, MOST_IN_ONE)).flatMap((move) => thingsFor(seen, move))
+  const rows = things.flatMap((thing) => turn.offered(played, thing))
   return [...rows, ...withDie(left), ...singles.map((move) => [move])].filter((group) =>
     group.every((move) => left.includes(move)),
   )
@@ -84,17 +78,20 @@ function groupsIn(turn: SameTurn, { played, left }: Node, free: boolean): readon
 const MOST_IN_ONE = 8
 
 /** The things on the screen that are for a move, with the space they lie on. */
-function thingsFor({ game, state, legal }: Seen, move: string): readonly string[] {
-  if (move === 'end turn') return legal.has(move) || legal.has('done') ? [move] : []
+function thingsFor({ game, state, legal }: Seen, move: string): readonly Thing[] {
+  if (move === 'end turn') return legal.has(move) || legal.has('done') ? [{ wanted: [[move]] }] : []
   if (move.startsWith('die ')) return []
   const [, good] = /^(?:buy|exchange) (\S+)/u.exec(move) ?? []
-  if (good !== undefined)
-    return [`${movesOfGood(good)} @ `, ...(legal.has(move) ? [`${move} @ `] : [])]
-  const spaces = game.rules.names.space.flatMap((id, space) => {
-    const there = movesAt(spaceFacts(game.rules, state, space))
-    return there.includes(move) ? [`${there.join('|')} @ ${id}`, `${move} @ ${id}`] : []
+  if (good !== undefined) return [{ wanted: movesOfGood(good) }, { wanted: [[move]] }]
+  const spaces = game.rules.names.space.flatMap((at, space) => {
+    const facts = spaceFacts(game.rules, state, space)
+    if (!movesAt(facts).includes(move)) return []
+    return [
+      { wanted: wantedAt(facts), at },
+      { wanted: [[move]], at },
+    ]
   })
-  return spaces.length > 0 ? spaces : [`${move} @ `]
+  return spaces.length > 0 ? spaces : [{ wanted: [[move]] }]
 }
 
 /** What the signs beneath a die may play: with its tile, which may be used at once, or for an action. */

@@ -1,11 +1,20 @@
 /** Whether the moves of a turn, in another order, end in the same position, and what the screen would offer. */
 import { content } from '@tiletum/content'
-import { compose, pendingOf, readRecord } from '@tiletum/engine'
+import { compose, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
-import { atOnce } from '../src/table/moves/halting.ts'
-import { offersFor } from '../src/table/moves/offered.ts'
-import type { Seen } from '../src/table/moves/offered.ts'
-import { wastesOf } from '../src/table/moves/waste.ts'
+import { sequencesFor, targetOf } from '../src/game/intent/sequences.ts'
+import { runNow } from '../src/game/intent/slices.ts'
+import { wastesOf } from '../src/game/intent/wastes.ts'
+import type { Snapshot } from '../src/game/snapshot.ts'
+
+/** A position as far as presses need it. */
+export type Seen = Pick<Snapshot, 'game' | 'state' | 'legal' | 'options'>
+
+/** What might be done with a thing, each group by itself, and the space it lies on. */
+export interface Thing {
+  readonly wanted: readonly (readonly string[])[]
+  readonly at?: string
+}
 
 export interface SameTurn {
   /**
@@ -17,12 +26,8 @@ export interface SameTurn {
     left: readonly string[],
     series: readonly string[],
   ) => readonly string[] | undefined
-  /** Every series that the thing for these moves offers then. */
-  readonly offered: (
-    played: readonly string[],
-    what: string,
-    at: string,
-  ) => readonly (readonly string[])[]
+  /** Every sequence that a thing offers then. */
+  readonly offered: (played: readonly string[], what: Thing) => readonly (readonly string[])[]
   /** Whether a move is asked about before it is played. */
   readonly warns: (played: readonly string[], move: string) => boolean
   /** The position then; undefined where the moves cannot be played. */
@@ -61,11 +66,15 @@ export function sameTurn(before: string): SameTurn {
       const now = seenAfter(played)
       return now !== undefined && wastesOf(now, move).length > 0
     },
-    offered(played, what, at) {
+    offered(played, { wanted, at }) {
       const now = seenAfter(played)
       if (now === undefined) return []
-      const key = `${game.hash(now.state)} ${what} ${at}`
-      const found = offers.get(key) ?? atOnce(offersFor(now, what, at)).map(({ moves }) => moves)
+      const key = `${game.hash(now.state)} ${JSON.stringify(wanted)} ${at ?? ''}`
+      const found =
+        offers.get(key) ??
+        runNow(sequencesFor(now, targetOf(game, wanted, at))).map(({ moves }) =>
+          moves.map((move) => game.format(move)),
+        )
       offers.set(key, found)
       return found
     },
@@ -80,8 +89,6 @@ function seen(game: Game, state: State): Seen {
     state,
     options,
     legal: new Map(options.map((option) => [option.notation, option])),
-    pending: pendingOf(game.rules, state),
-    seat: asked.who === 'seat' ? asked.seat : -1,
   }
 }
 

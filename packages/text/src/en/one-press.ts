@@ -6,10 +6,6 @@ export const hand = {
     /** "Merchant: Paris, Lyon (2 AP)". */
     walk: (piece: string, towns: readonly string[], points: number) =>
       `${piece}: ${towns.join(' → ')}${points === 0 ? '' : ` (${ap(points)})`}`,
-    /** A path to a place, then a move at that place. */
-    then: (way: string, there: string) => `${way}, then: ${there}`,
-    /** In a tooltip. */
-    could: (things: readonly string[]) => `You could then: ${things.join('; ')}`,
     brings: (what: string) => `On the way: ${what}`,
   },
   die: {

@@ -260,8 +260,6 @@ export const web = {
       helper: 'Helpers',
       buy: 'Buy (2 gold each)',
     },
-    buyThen: (goods: string, gold: number, then: string) =>
-      `Buy ${goods} (${gold} gold), then ${then}`,
     goldWouldDo: (gold: number) => `${gold} gold would cover it.`,
   },
   why: {

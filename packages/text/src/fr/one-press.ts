@@ -6,8 +6,6 @@ export const hand = {
   way: {
     walk: (piece, towns, points) =>
       `${piece} : ${towns.join(' → ')}${points === 0 ? '' : ` (${pa(points)})`}`,
-    then: (way, there) => `${way}, puis : ${there}`,
-    could: (things) => `Vous pourriez ensuite : ${things.join(' ; ')}`,
     brings: (what) => `En chemin : ${what}`,
   },
   die: {

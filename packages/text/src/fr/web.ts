@@ -264,7 +264,6 @@ export const web = {
       helper: 'Assistants',
       buy: 'Acheter pour 2 or',
     },
-    buyThen: (goods, gold, then) => `Acheter ${goods} (${gold} or), puis ${then}`,
     goldWouldDo: (gold) => `${gold} or suffiraient.`,
   },
   why: {

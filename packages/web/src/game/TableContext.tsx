@@ -1,5 +1,7 @@
 /** Gives all components of a table its game, words and actions. */
 import type { HelpTopic } from './help-topics.ts'
+import { isMeantAt } from './intent/is-meant-at.ts'
+import type { PressTarget } from './intent/sequences.ts'
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { GameText } from './game-text.ts'
@@ -9,6 +11,20 @@ import type { Host } from './host/host.ts'
 import type { Planning } from './plan/planning.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { GameTable } from './game-table.ts'
+
+export interface Press {
+  readonly target: PressTarget
+  readonly title: string
+  readonly element: Element
+  /** A mouse has seen in a tooltip what more than one move would be; others are asked. */
+  readonly byMouse: boolean
+  /** Everything is asked. */
+  readonly careful?: boolean | undefined
+  /** What the thing is for, where no move says why not. */
+  readonly about?: HelpTopic | undefined
+  /** What the press means where it plays nothing. */
+  readonly otherwise?: (() => void) | undefined
+}
 
 export interface AtTable {
   readonly table: GameTable
@@ -34,16 +50,9 @@ export interface AtTable {
   readonly levels: readonly (Level | undefined)[]
   /** Presence and clock of each seat; undefined where all players sit at this screen. */
   readonly attendance: Host['seatStatus']
-  /** Handles a press on something with these possible moves. */
-  readonly press: (
-    moves: readonly string[],
-    label: string,
-    element: Element,
-    careful?: boolean,
-    /** The help topic of a thing without moves. */
-    about?: HelpTopic,
-  ) => void
-  /** Plays moves, after a question if they would waste something. */
+  /** A person pressed a thing. */
+  readonly press: (press: Press) => void
+  /** Plays a move, after a question when it would waste something. */
   readonly play: (...notations: readonly string[]) => void
   readonly openRule: (clause: string) => void
 }
@@ -69,16 +78,26 @@ export function useSelected<T>(select: (snapshot: Snapshot) => T): T {
   return useSyncExternalStore(table.subscribe, read)
 }
 
-/** Returns which of the moves, separated by `|`, are legal now, separated the same way. */
-export function useLegal(moves: string): string {
+/** The first move of a target that is legal now, in notation; '' where none is. */
+export function useLegal(target: PressTarget): string {
   const { table } = useTable()
   const read = useCallback(() => {
-    const { legal } = table.snapshot()
-    if (legal.size === 0 || moves === '') return ''
-    return moves
-      .split('|')
-      .filter((move) => legal.has(move))
-      .join('|')
-  }, [table, moves])
+    const { game, legal, state } = table.snapshot()
+    const { wanted, space } = target
+    const found =
+      legal.size === 0
+        ? undefined
+        : wanted
+            .flat()
+            .find(
+              (move) =>
+                legal.has(game.format(move)) &&
+                (space === undefined || isMeantAt(game, state, move, space)),
+            )
+    return found === undefined ? '' : game.format(found)
+  }, [table, target])
   return useSyncExternalStore(table.subscribe, read)
 }
+
+/** Whether a move is legal now. */
+export const useIsLegal = (move: string): boolean => useSelected(({ legal }) => legal.has(move))

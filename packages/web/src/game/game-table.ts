@@ -2,7 +2,7 @@
 import type { GameEvent, Refusal, State } from '@tiletum/engine'
 import { presentOf } from './timeline/optimistic-moves.ts'
 import { stateAt } from './timeline/moment.ts'
-import { eventsAfter, refusalIn } from './timeline/try-moves.ts'
+import { eventsAfter, refusalIn } from './try-moves.ts'
 import { syncWithHost } from './host-sync.ts'
 import type { Host } from './host/host.ts'
 import { snapshotOf } from './snapshot.ts'

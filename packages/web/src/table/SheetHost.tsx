@@ -9,10 +9,9 @@ import type { Pinned } from './hint/pinned-hint.ts'
 import { PointsDialog } from './points/lazy.ts'
 import { RulesDialog } from '../rules/lazy.ts'
 import { ExpansionParts } from './expansion/ExpansionParts.tsx'
-import { ChoiceSheet } from './turn/ChoiceSheet.tsx'
+import { PressSheet } from './turn/PressSheet.tsx'
 import { TasksSheet } from './turn/TasksSheet.tsx'
 import { WasteSheet } from './turn/WasteSheet.tsx'
-import { WhySheet } from './turn/WhySheet.tsx'
 import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import type { OpenSheet } from './open-sheet.ts'
 
@@ -56,10 +55,8 @@ function OpenSheet(props: SheetHostProps) {
     case undefined:
     case 'log':
       return undefined
-    case 'choice':
-      return <ChoiceSheet {...sheet} onClose={onClose} />
-    case 'why':
-      return <WhySheet {...sheet} onClose={onClose} />
+    case 'press':
+      return <PressSheet {...sheet} onClose={onClose} />
     case 'waste':
       return <WasteSheet move={sheet.move} onClose={onClose} />
     case 'die':

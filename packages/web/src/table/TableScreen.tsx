@@ -34,7 +34,7 @@ import { Troubles } from './Troubles.tsx'
 import { ZoneBoundary } from '../shared/ui/ZoneBoundary.tsx'
 import { useMedia } from '../shared/ui/media.ts'
 import { WINDOWS } from '../shared/ui/windows.ts'
-import { useTipRows } from './moves/TipRows.tsx'
+import { useSequenceTooltips } from './moves/SequenceRows.tsx'
 import { TableZones } from './TableZones.tsx'
 import { useAtTable, useViewer } from './use-at-table.ts'
 import { useBoardMarks } from './use-board-marks.ts'
@@ -117,7 +117,7 @@ export function TableScreen({
   useKeys(at, open.any, setZone, sheet !== undefined)
   useFlipAnimation(state)
   const expansions = expansionsOf(game.config).join(' ')
-  useTipRows(at)
+  useSequenceTooltips(at)
   useKeepFocus(at, snapshot.moments, sheet !== undefined)
 
   return (

@@ -12,7 +12,7 @@ import type { Zone } from './moves/verbs.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { OpenSheet } from './open-sheet.ts'
 import { hintsAllowed } from './hint/hints-allowed.ts'
-import { kingSteps } from './moves/king-steps.ts'
+import { kingSteps } from '../game/intent/king-steps.ts'
 import { planOrShow } from './plans/PlanButton.tsx'
 import { currentSettings } from '../shared/settings/settings.ts'
 
@@ -141,7 +141,7 @@ function act(command: KeyCommand, at: AtTable, openSheet: (sheet: OpenSheet) => 
     case 'end':
       if (legal.has('end turn')) play('end turn')
       else if (legal.has('done')) play('done')
-      else play(...kingSteps(table.snapshot()))
+      else play(...kingSteps(table.snapshot()).map((move) => table.snapshot().game.format(move)))
       return true
     case 'tasks':
       openSheet({ is: 'tasks' })

@@ -1,18 +1,13 @@
 /** The sheet that is open over the table; one at a time. */
 import type { HelpTopic } from '../game/help-topics.ts'
+import type { PressTarget } from '../game/intent/sequences.ts'
 
 export type OpenSheet =
   | {
-      readonly is: 'choice'
+      readonly is: 'press'
       readonly title: string
-      readonly moves: readonly string[]
-      readonly anchor: DOMRect
-    }
-  | {
-      readonly is: 'why'
-      readonly title: string
-      readonly moves: readonly string[]
-      /** The topic that explains the thing, where no move has a reason. */
+      readonly target: PressTarget
+      /** What it is for, where no move says why not. */
       readonly about: HelpTopic | undefined
       readonly anchor: DOMRect
     }

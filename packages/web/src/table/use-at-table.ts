@@ -1,5 +1,5 @@
-/** The context of a game on the table that all its views share. */
-import { useMemo, useState, useSyncExternalStore } from 'react'
+/** What everything around a game on the table shares, however the game is shown. */
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
 import { nameIn } from '../game/storage/edition-store.ts'
 import { facesOf } from '../game/faces.ts'
@@ -9,7 +9,9 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { createGameText } from '../game/game-text.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 import type { PieceColour } from '../shared/theme/tokens.ts'
-import { wastesOf } from './moves/waste.ts'
+import { meaningAt } from '../game/intent/meaning.ts'
+import { runInSlices } from '../game/intent/slices.ts'
+import { wastesOf } from '../game/intent/wastes.ts'
 import type { OpenSheet } from './open-sheet.ts'
 
 export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) => void): AtTable {
@@ -20,6 +22,7 @@ export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) =
   const { hints, freeUndo } = useSyncExternalStore(host.agreement.subscribe, host.agreement.current)
   const [{ edition }] = useState(session.saved)
   const { game } = table.snapshot()
+  const stopPress = useRef<() => void>(undefined)
   return useMemo((): AtTable => {
     const colours: PieceColour[] = Array.from(
       { length: game.rules.seats },
@@ -54,14 +57,30 @@ export function useAtTable(session: GameSession, openSheet: (sheet: OpenSheet) =
         players.map(({ name }) => name),
       ),
       play,
-      press(moves, title, element, careful, about) {
-        const { legal } = table.snapshot()
-        const possible = moves.filter((move) => legal.has(move))
-        const anchor = element.getBoundingClientRect()
-        const [only] = possible
-        if (only !== undefined && possible.length === 1 && careful !== true) play(only)
-        else if (possible.length > 0) openSheet({ is: 'choice', title, moves, anchor })
-        else openSheet({ is: 'why', title, moves, anchor, about })
+      press({ target, title, element, byMouse, careful, about, otherwise }) {
+        stopPress.current?.()
+        const snapshot = table.snapshot()
+        stopPress.current = runInSlices(meaningAt(snapshot, target), (meaning) => {
+          if (snapshot.legal.size > 0 && careful !== true) {
+            if (meaning.is === 'now') {
+              play(...meaning.moves.map((move) => game.format(move)))
+              return
+            }
+            if (meaning.is === 'leads' && byMouse) {
+              table.play(...meaning.moves.map((move) => game.format(move)))
+              return
+            }
+          }
+          if (otherwise === undefined)
+            openSheet({
+              is: 'press',
+              title,
+              target,
+              about,
+              anchor: element.getBoundingClientRect(),
+            })
+          else otherwise()
+        })
       },
       openRule: (clause) => openSheet({ is: 'rules', clause }),
     }

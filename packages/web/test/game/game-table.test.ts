@@ -11,7 +11,8 @@ import { shareUnchanged } from '../../src/game/timeline/structural-sharing.ts'
 import { pointsBySource } from '../../src/game/timeline/points-by-source.ts'
 import { wheelIn } from '../../src/game/position.ts'
 import type { GameTable } from '../../src/game/game-table.ts'
-import { missingOf, purchaseFor } from '../../src/table/moves/fill-in.ts'
+import { missingOf, purchaseFor } from '../../src/game/intent/purchases.ts'
+import { movesNamed } from '../../src/game/try-moves.ts'
 import { passagesSince } from '../../src/game/timeline/turns.ts'
 import { seatAt, tableOf } from '../support/table.ts'
 
@@ -167,12 +168,15 @@ test('buying what a task lacks is a series of plain moves that can be played', (
       const info = game.rules.faces[face]
       if (info?.sort !== 'contract' || info.demand.identical > 0) continue
       const move = `fulfil ${info.id}`
-      const purchase = legal.has(move) ? undefined : purchaseFor(table, move)
+      const [number] = legal.has(move) ? [] : movesNamed(game, [move])
+      const { state: now } = table.snapshot()
+      const purchase = number === undefined ? undefined : purchaseFor(game, now, number)
       if (purchase === undefined) continue
       found++
-      expect(purchase.gold).toBe(2 * purchase.missing.reduce((sum, [, units]) => sum + units, 0))
-      expect(purchase.moves.at(-1)).toBe(move)
-      if (purchase.possible) expect(table.preview(...purchase.moves)).toBeDefined()
+      expect(purchase.gold).toBe(2 * (purchase.moves.length - 1))
+      expect(purchase.moves.at(-1)).toBe(number)
+      const bought = table.preview(...purchase.moves.map((move) => game.format(move)))
+      expect(bought === undefined).toBe(purchase.state === undefined)
     }
     const pick = options[(step * 31) % Math.max(1, options.length)]
     if (pick === undefined) break

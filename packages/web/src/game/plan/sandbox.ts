@@ -5,7 +5,7 @@
 import { mustSubmit, playOptimistically, presentOf } from '../timeline/optimistic-moves.ts'
 import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
-import { eventsAfter, refusalIn } from '../timeline/try-moves.ts'
+import { eventsAfter, refusalIn } from '../try-moves.ts'
 import type { Moment } from '../timeline/moment.ts'
 import type { Agreement, HostConnection, HostSeats } from '../host/host.ts'
 import { snapshotOf } from '../snapshot.ts'

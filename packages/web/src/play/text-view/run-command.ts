@@ -8,11 +8,12 @@ import { hintsAllowed } from '../../table/hint/hints-allowed.ts'
 import { currentSettings } from '../../shared/settings/settings.ts'
 import { idleSentence } from '../../table/moves/idle.ts'
 import { partsIn } from '../../game/move-parts.ts'
-import { spaceOf } from '../../table/moves/spaces.ts'
-import { waysFor } from '../../table/moves/use-ways.ts'
-import { wayWords } from '../../table/moves/way-words.ts'
+import { spaceOf } from '../../game/intent/move-space.ts'
+import { targetOf, wantedIn } from '../../game/intent/sequences.ts'
+import { runNow } from '../../game/intent/slices.ts'
+import { sequenceText } from '../../table/moves/sequence-text.ts'
 import { plainestRefusal } from '../../table/moves/refusals.ts'
-import { wastesOf } from '../../table/moves/waste.ts'
+import { wastesOf } from '../../game/intent/wastes.ts'
 import { ANSWERS } from './query-answers.ts'
 import type { TextViewContext } from './context.ts'
 import { isHistoryCommand, runHistoryCommand } from './history-view.ts'
@@ -56,31 +57,42 @@ export function runCommand(
     case 'move':
       return play(context, meaning.notation, held)
     case 'refused':
-      return walk(context, meaning.notations) ?? no(explain(context, meaning))
+      return lead(context, meaning.notations, held) ?? no(explain(context, meaning))
     default:
       return no(explain(context, meaning))
   }
 }
 
-/** Walks to a distant place step by step, if exactly one path leads there. */
-function walk(context: TextViewContext, notations: readonly string[]): CommandResult | undefined {
+/**
+ * What is not possible yet, by the same sequences that a press offers: one that only walks is played;
+ * another one is told first, and the same line again plays it.
+ */
+function lead(
+  context: TextViewContext,
+  notations: readonly string[],
+  held: string | undefined,
+): CommandResult | undefined {
   const { at, snapshot, words, text } = context
-  const ways = new Set(
-    notations.flatMap((notation) => {
-      const parts = partsIn(snapshot.game, notation)
-      if (parts === undefined || walkerOf(parts) === undefined) return []
-      const space = spaceOf(snapshot.game.rules, parts)
-      return waysFor(snapshot, snapshot.game.rules.names.space[space ?? NONE] ?? '').filter(
-        ({ moves }) => moves.at(-1) === notation,
-      )
-    }),
-  )
-  const [way, ...others] = ways
-  if (way === undefined) return undefined
-  const told = (one: typeof way): string => wayWords(words, at.say, snapshot, one)
-  if (others.length > 0) return no(text.textView.answers.several([...ways].map(told), 0))
-  at.table.play(...way.moves)
-  return yes(`${told(way)}.`)
+  const { game } = snapshot
+  const { answers } = text.textView
+  if (snapshot.legal.size === 0) return undefined
+  const found = notations.flatMap((notation) => {
+    const parts = partsIn(game, notation)
+    const space = parts === undefined ? undefined : spaceOf(game.rules, parts)
+    const target = targetOf(game, [[notation]], game.rules.names.space[space ?? NONE])
+    return [...runNow(wantedIn(snapshot, target, 1))]
+  })
+  const told = found.map(({ moves }) => sequenceText(words, at.say, snapshot, moves))
+  const [only, ...others] = found
+  const [sentence = ''] = told
+  if (only === undefined) return undefined
+  if (others.length > 0)
+    return no(answers.several(told.slice(0, MOST_FORMS), Math.max(0, told.length - MOST_FORMS)))
+  const walks = only.moves.every((move) => walkerOf(game.partsOf(move)) !== undefined)
+  if (!walks && held !== sentence)
+    return { text: answers.again(words.hand.series(sentence)), done: false, held: sentence }
+  at.table.play(...only.moves.map((move) => game.format(move)))
+  return yes(`${sentence}.`)
 }
 
 type ViewCommand = Extract<ParsedCommand, { is: 'command' }>

@@ -2,7 +2,7 @@
  * Tooltips for everything with `data-tip`: opened by focus, or where a moving pointer comes to
  * rest, but not by things that appear under a resting pointer. They stay while the pointer is on
  * them, and Escape closes them. A press goes through them to the thing below, except on the rows
- * that they offer (`tooltip-content.ts`), which then replace `data-tip-plays`.
+ * that they offer (`tooltip-content.ts`).
  */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,8 @@ import { attempt } from '../browser/attempt.ts'
 import { onResize } from '../browser/resize.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { keepWithin, placeClear } from './place-popover.ts'
-import { tooltipContentFor } from './tooltip-content.ts'
+import { findTooltipContent } from './tooltip-content.ts'
+import type { TooltipContent } from './tooltip-content.ts'
 import './Tooltips.css'
 
 interface Tip {
@@ -39,6 +40,7 @@ export function Tooltips() {
 
   useEffect(() => {
     let appearing: ReturnType<typeof setTimeout> | undefined
+    let stopFinding: (() => void) | undefined
     let leaving: ReturnType<typeof setTimeout> | undefined
     let shownFor: Element | undefined
     const stay = () => {
@@ -58,30 +60,23 @@ export function Tooltips() {
     const leave = () => {
       leaving ??= setTimeout(fade, GRACE)
     }
-    const show = (element: Element, parts: ReactNode) => {
+    const show = (element: Element, { rows, lines = [] }: TooltipContent) => {
       const text = element.getAttribute('data-tip')
       if (text === null || !element.isConnected) return
-      const plays =
-        parts === undefined ? (element.getAttribute('data-tip-plays') ?? undefined) : undefined
       stay()
       shownFor = element
-      setTip({ text: plays === undefined ? text : `${text}\n${plays}`, owner: element, parts })
+      setTip({ text: [text, ...lines].join('\n'), owner: element, parts: rows })
     }
     const appear = (element: Element, byMouse: boolean) => {
-      clearTimeout(appearing)
-      const mine = setTimeout(() => {
-        const parts = byMouse ? tooltipContentFor(element, () => appearing === mine) : undefined
-        if (parts === undefined) show(element, undefined)
-        else
-          void parts.then((found) => {
-            if (appearing === mine) show(element, found)
-          })
+      stopAppearing()
+      appearing = setTimeout(() => {
+        stopFinding = findTooltipContent(element, byMouse, (found) => show(element, found))
       }, OPEN_DELAY)
-      appearing = mine
     }
     const stopAppearing = () => {
       clearTimeout(appearing)
-      appearing = undefined
+      stopFinding?.()
+      stopFinding = undefined
     }
     const ownerOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest('[data-tip]') ?? undefined) : undefined

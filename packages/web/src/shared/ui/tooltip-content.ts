@@ -1,25 +1,36 @@
-/**
- * The rows that a tooltip offers to the mouse beneath its text; the page with the things provides
- * them.
- */
+/** What a tooltip tells beneath its text, given by the page that knows its owner by its key. */
 import type { ReactNode } from 'react'
 
-/** @param wanted True while the pointer rests there. */
-type Parts = (owner: Element, wanted: () => boolean) => Promise<ReactNode>
+export interface TooltipContent {
+  /** To be pressed, under a mouse. */
+  readonly rows?: ReactNode
+  readonly lines?: readonly string[]
+}
 
-let given: Parts | undefined
+/** @returns Stops the search, where the tooltip is no longer wanted. */
+type GiveContent = (
+  key: string,
+  byMouse: boolean,
+  then: (content: TooltipContent) => void,
+) => (() => void) | undefined
 
-/** Returns a function that removes them again. */
-export function registerTooltipContent(parts: Parts): () => void {
-  given = parts
+let given: GiveContent | undefined
+
+/** Returns what takes it away again. */
+export function registerTooltipContent(give: GiveContent): () => void {
+  given = give
   return () => {
-    if (given === parts) given = undefined
+    if (given === give) given = undefined
   }
 }
 
-/** Returns undefined if nothing is offered for the element. */
-export const tooltipContentFor = (
+export function findTooltipContent(
   owner: Element,
-  wanted: () => boolean,
-): Promise<ReactNode> | undefined =>
-  owner.hasAttribute('data-for') ? given?.(owner, wanted) : undefined
+  byMouse: boolean,
+  then: (content: TooltipContent) => void,
+): (() => void) | undefined {
+  const key = owner.getAttribute('data-press')
+  if (key !== null && given !== undefined) return given(key, byMouse, then)
+  then({})
+  return undefined
+}

@@ -30,7 +30,7 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
 import { movesOfGood, movesOfTile } from '../moves/task-moves.ts'
 import { Group } from '../../shared/ui/Group.tsx'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable, usePress } from '../moves/Pressable.tsx'
 import { atSpot } from './drawing-position.ts'
 import './BoardPanel.css'
 
@@ -81,7 +81,7 @@ export const Goods = memo(function Goods({ seat, own }: GoodsProps) {
         <OneGood
           key={good}
           good={good}
-          moves={own ? movesOfGood(good) : undefined}
+          wanted={own ? movesOfGood(good) : []}
           name={words.web.board.aboutGood[good] ?? goodName(words, good)}
           before={had[index]?.count ?? count}
           now={count}
@@ -93,16 +93,17 @@ export const Goods = memo(function Goods({ seat, own }: GoodsProps) {
 
 interface OneGoodProps {
   readonly good: Good
-  readonly moves: string | undefined
+  readonly wanted: readonly (readonly string[])[]
   readonly name: string
   readonly before: number
   readonly now: number
 }
 
-function OneGood({ good, moves, name, before, now }: OneGoodProps) {
+function OneGood({ good, wanted, name, before, now }: OneGoodProps) {
   const { web } = useLanguage().words
+  const { key } = usePress(wanted)
   return (
-    <li data-tip={name} data-good={good} data-for={moves}>
+    <li data-tip={name} data-good={good} data-press={key}>
       <ResourceToken resource={good} size={30} />
       {before === now ? (
         <span>{now}</span>
@@ -148,13 +149,13 @@ function Storehouse({ facts, own }: PartProps) {
         const store = faces.store(id)
         const character = faces.character(id)
         return (
-          <Thing
+          <Pressable
             // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
             key={slot}
             className={inUse ? 'at in-use' : 'at'}
             style={atSpot(spot, STOREHOUSE)}
             fly={own ? id : undefined}
-            moves={own && !inUse ? movesOfTile(game, id, facts).join('|') : ''}
+            wanted={own && !inUse ? [movesOfTile(game, id, facts)] : []}
             about={own ? (inUse ? 'inUse' : undefined) : 'others'}
             label={inUse ? `${say.tile(id)} (${web.board.inUse})` : say.tile(id)}
           >
@@ -162,7 +163,7 @@ function Storehouse({ facts, own }: PartProps) {
             {character === undefined ? undefined : (
               <CharacterTile kind={character.kind} bonus={character.bonus} size={spot.size} />
             )}
-          </Thing>
+          </Pressable>
         )
       })}
     </Group>
@@ -203,21 +204,22 @@ function Buildings({ facts, own }: PartProps) {
               const spot = place.rooms[floor]
               const character = id === undefined ? undefined : faces.character(id)
               if (spot === undefined) return undefined
-              const moves =
-                id === undefined && own
-                  ? characters
-                      .map((tile) => `place ${tile} building ${building + 1} floor ${floor + 1}`)
-                      .join('|')
-                  : own && id !== undefined
-                    ? `bonus ${id}|characters ${building + 1}`
-                    : ''
+              const wanted = !own
+                ? []
+                : id === undefined
+                  ? [
+                      characters.map(
+                        (tile) => `place ${tile} building ${building + 1} floor ${floor + 1}`,
+                      ),
+                    ]
+                  : [[`bonus ${id}`], [`characters ${building + 1}`]]
               return (
-                <Thing
+                <Pressable
                   // oxlint-disable-next-line react/no-array-index-key -- a room is its floor
                   key={floor}
                   className="at"
                   style={atSpot(spot, BUILDING)}
-                  moves={moves}
+                  wanted={wanted}
                   about={own ? undefined : 'others'}
                   fly={own ? id : undefined}
                   label={
@@ -229,7 +231,7 @@ function Buildings({ facts, own }: PartProps) {
                   {character === undefined ? undefined : (
                     <CharacterTile kind={character.kind} bonus={character.bonus} size={spot.size} />
                   )}
-                </Thing>
+                </Pressable>
               )
             })}
             {place.roof === undefined || filled ? undefined : (
@@ -241,15 +243,17 @@ function Buildings({ facts, own }: PartProps) {
                 />
               </span>
             )}
-            <Thing
+            <Pressable
               className="at"
               style={atSpot(place.crest, BUILDING)}
-              moves={
+              wanted={
                 own
-                  ? (crests.length === 0 || crest !== undefined ? CRESTS : crests)
-                      .map((one) => `crest ${one} building ${building + 1}`)
-                      .join('|')
-                  : ''
+                  ? [
+                      (crests.length === 0 || crest !== undefined ? CRESTS : crests).map(
+                        (one) => `crest ${one} building ${building + 1}`,
+                      ),
+                    ]
+                  : []
               }
               about={own ? (crest === undefined ? 'crest' : 'crestThere') : 'others'}
               fly={crest === undefined ? undefined : `crest ${building}`}
@@ -264,7 +268,7 @@ function Buildings({ facts, own }: PartProps) {
               }
             >
               {crest === undefined ? undefined : <Seal crest={crest} size={place.crest.size} />}
-            </Thing>
+            </Pressable>
           </Group>
         )
       })}

@@ -10,7 +10,6 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
-import { joined } from '../moves/routes.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { dieChoicesOf } from './die-choices.ts'
 import './DieCard.css'
@@ -137,7 +136,6 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
             key={label}
             type="button"
             className={index === 0 ? 'primary' : ''}
-            data-plays={joined(moves)}
             onClick={() => {
               onClose()
               play(...moves)

@@ -7,7 +7,7 @@ import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { presentAtFairs } from '../../game/fair-attendance.ts'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import './FairsPanel.css'
 
@@ -39,15 +39,15 @@ export const FairsPanel = memo(function FairsPanel() {
               data-when={fair === round ? 'now' : fair < round ? 'past' : 'later'}
               data-tip={told}
             >
-              <Thing
+              <Pressable
                 className="fair-tile"
-                moves=""
+                wanted={[]}
                 about="fair"
                 label={web.part(web.fair.name(fair, name), what)}
                 tip={told}
               >
                 <FairTileFace scores={tile.scores} vp={tile.vp + more} size={62} />
-              </Thing>
+              </Pressable>
               <div>
                 <strong>
                   {fair}. {name}

@@ -7,7 +7,7 @@ import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { atSpot } from './drawing-position.ts'
 import './KingPanel.css'
 
@@ -39,25 +39,25 @@ export const KingPanel = memo(function KingPanel() {
       <KingTrack spaces={rules.kingSpaces} award={award} stacks={stacks} />
       <ExpansionParts place="king" />
       {next === undefined || next >= rules.kingSpaces.length ? undefined : (
-        <Thing
+        <Pressable
           className="at"
           style={atSpot(kingSpot(next, rules.kingSpaces.length), GROUND)}
-          moves="climb"
+          wanted={[['climb']]}
           label={web.part(web.panel.king, web.king.space(rules.kingSpaces[next] ?? 0, ''))}
           tip={web.part(web.panel.king, words)}
         />
       )}
       {tile === undefined || store === undefined ? undefined : (
-        <Thing
+        <Pressable
           className="at"
           style={atSpot(kingTileSpot(), GROUND)}
           fly={tile}
-          moves={offered ? `take ${tile}` : ''}
+          wanted={offered ? [[`take ${tile}`]] : []}
           about="kingTile"
           label={web.king.tile(say.tile(tile))}
         >
           <StoreTile store={store} size={kingTileSpot().size} />
-        </Thing>
+        </Pressable>
       )}
     </section>
   )

@@ -21,11 +21,6 @@ import './MapPanel.css'
 
 const pieceOf = (snapshot: Snapshot, seat: number, kind: string): string | undefined =>
   seat < 0 ? undefined : seatIn(snapshot, seat).pieces.find(({ piece }) => piece === kind)?.space
-/** The space of the piece that acts now: only there a tile can be taken. */
-const selectActing = (snapshot: Snapshot) => {
-  const now = snapshot.pending.at(-1)
-  return now?.is === 'spend' ? pieceOf(snapshot, snapshot.seat, now.action) : undefined
-}
 
 interface MapStillProps {
   readonly map: WorldMap
@@ -56,7 +51,6 @@ export interface MapPanelProps {
 }
 
 export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPanelProps) {
-  const acting = useSelected(selectActing)
   const { table, faces } = useTable()
   const { web } = useLanguage().words
   const { game } = table.snapshot()
@@ -96,7 +90,6 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
                 key={space.id}
                 space={space}
                 at={at}
-                acting={space.id === acting}
                 current={space.id === walk.focused}
                 mark={boardMarkAt(marks, space.id)}
                 onPlace={onPlace}

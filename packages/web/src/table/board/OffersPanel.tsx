@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useMedia } from '../../shared/ui/media.ts'
 import { WINDOWS } from '../../shared/ui/windows.ts'
 import { revealsSentence } from '../moves/reveals.ts'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import './OffersPanel.css'
 
 const selectContracts = (snapshot: Snapshot) => tableIn(snapshot).contracts
@@ -36,14 +36,14 @@ export const OffersPanel = memo(function OffersPanel() {
               {id === undefined || store === undefined ? (
                 <span className="empty" />
               ) : (
-                <Thing
+                <Pressable
                   fly={id}
-                  moves={`take ${id} from ${space + 1}`}
+                  wanted={[[`take ${id} from ${space + 1}`]]}
                   label={`${say.tile(id)} ${web.panel.costs(nouns.ap(points))}`}
                 >
                   <StoreTile store={store} size={SIZE} />
                   {said(id)}
-                </Thing>
+                </Pressable>
               )}
               <ActionPoints points={points} size={18} />
             </li>
@@ -52,14 +52,14 @@ export const OffersPanel = memo(function OffersPanel() {
       </ul>
       <h2>
         {web.panel.characters}
-        <Thing
+        <Pressable
           className="renew"
-          moves="renew characters"
+          wanted={[['renew characters']]}
           label={web.panel.renew}
           tip={`${web.panel.renew}\n${reveals}`}
         >
           <Icon name="restart" size={18} />
-        </Thing>
+        </Pressable>
       </h2>
       <ul className="offer">
         {characters.map((id, space) => {
@@ -70,15 +70,15 @@ export const OffersPanel = memo(function OffersPanel() {
               {id === undefined || character === undefined ? (
                 <span className="empty" />
               ) : (
-                <Thing
+                <Pressable
                   fly={id}
-                  moves={`take ${id}`}
+                  wanted={[[`take ${id}`]]}
                   label={say.tile(id)}
                   tip={`${say.tile(id)}\n${reveals}`}
                 >
                   <CharacterTile kind={character.kind} bonus={character.bonus} size={SIZE} />
                   {said(id)}
-                </Thing>
+                </Pressable>
               )}
             </li>
           )

@@ -1,7 +1,9 @@
 /** Draws the path to the place under the pointer or the focus, with its cost. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import { waysFor } from '../moves/use-ways.ts'
+import { pathsFrom } from '../../game/intent/sequences.ts'
+import type { PiecePath } from '../../game/intent/paths.ts'
+import { runInSlices } from '../../game/intent/slices.ts'
 import type { PlaceFinder } from './place-geometry.ts'
 import './PathLine.css'
 
@@ -35,8 +37,19 @@ export function PathLine({ placeOf, from }: WayLineProps) {
       ground.removeEventListener('focusout', leave)
     }
   }, [])
-  const ways = space === undefined ? [] : waysFor(snapshot, space)
-  const { names } = snapshot.game.rules
+  const { game, state, legal } = snapshot
+  const { names } = game.rules
+  const [paths, setPaths] = useState<readonly PiecePath[]>([])
+  useEffect(() => {
+    if (space === undefined || legal.size === 0) return undefined
+    const stop = runInSlices(pathsFrom({ game, state }), (found) =>
+      setPaths(found.get(names.space.indexOf(space)) ?? []),
+    )
+    return () => {
+      stop()
+      setPaths([])
+    }
+  }, [game, state, legal, names, space])
   const end = space === undefined ? undefined : placeOf(space)
   return (
     <svg
@@ -45,19 +58,19 @@ export function PathLine({ placeOf, from }: WayLineProps) {
       viewBox={end === undefined ? undefined : `0 0 ${end.ground.width} ${end.ground.height}`}
       aria-hidden="true"
     >
-      {ways.map((way) => {
-        const spaces = [from(way.walker), ...way.over.map((number) => names.space[number])]
+      {paths.map((path) => {
+        const spaces = [from(path.walker), ...path.over.map((number) => names.space[number])]
         const points = spaces.flatMap((id) => {
           const place = id === undefined ? undefined : placeOf(id)
           return place === undefined ? [] : [place.middle]
         })
         const [x, y] = points.at(-1) ?? [0, 0]
         return (
-          <g key={`${way.walker} ${way.over.join(' ')}`}>
+          <g key={`${path.walker} ${path.over.join(' ')}`}>
             <polyline points={points.map(([px, py]) => `${px},${py}`).join(' ')} />
             <circle cx={x} cy={y} r="9" />
             <text x={x} y={y} dominantBaseline="central" textAnchor="middle">
-              {way.points}
+              {path.points}
             </text>
           </g>
         )

@@ -1,16 +1,13 @@
-/** The sheet of a place: what can be done there, and for everything else the reason why not. */
-import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
-import { waysTo } from '../../game/expansions/expansions.ts'
+/** A place and what can be done there; what can't says why. */
+import { spaceFacts } from '@tiletum/engine'
+import { walkerOf } from '../../game/expansions/expansions.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { FillIn } from '../moves/FillIn.tsx'
-import { MoveRow } from '../moves/MoveRow.tsx'
-import { LedRows } from '../moves/OfferRows.tsx'
-import { waysFor } from '../moves/use-ways.ts'
-import { WayRows } from '../moves/WayRows.tsx'
+import { useTarget } from '../moves/Pressable.tsx'
+import { TargetRows, useSequences } from '../moves/SequenceRows.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { placeFacts } from './place-text.ts'
-import { movesAt, taking } from './space-moves.ts'
+import { taking, wantedAt } from './space-moves.ts'
 import { pieceSpace } from './piece-space.ts'
 
 interface PlaceSheetProps {
@@ -21,28 +18,17 @@ interface PlaceSheetProps {
 
 export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
   const snapshot = useSnapshot()
-  const { game, state, legal, pending, seat } = snapshot
+  const { game, state, seat } = snapshot
   const { say } = useTable()
   const { words } = useLanguage()
   const index = game.rules.names.space.indexOf(space)
   const on = spaceFacts(game.rules, state, index)
-  const now = pending.at(-1)
-  const acting =
-    now?.is === 'spend' &&
-    on.pieces.some(([piece, owner]) => owner === seat && piece === now.action)
-  const moves = movesAt(on)
-  const takes = acting || on.map !== MAIN_MAP
+  const target = useTarget(wantedAt(on), space)
+  const paths = useSequences(target)?.filter(({ moves }) =>
+    moves.every((move) => walkerOf(game.partsOf(move)) !== undefined),
+  )
   const tileOf = new Map(
     on.tiles.flatMap((tile) => (tile === undefined ? [] : [[taking(on, tile), tile] as const])),
-  )
-  const possible = moves.filter((move) => legal.has(move) && (takes || !tileOf.has(move)))
-  const ways = waysFor(snapshot, space)
-  const onTheWay = new Set([
-    ...(ways.length === 0 ? [] : waysTo(on)),
-    ...ways.flatMap(({ then }) => then),
-  ])
-  const others = moves.filter(
-    (move) => !possible.includes(move) && !legal.has(move) && !onTheWay.has(move),
   )
   const from = pieceSpace(snapshot, seat, on.map)
   const steps = game.rules.board.distance[from]?.[index]
@@ -62,28 +48,20 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
         {steps === undefined || steps === 0 ? undefined : (
           <li>{words.web.place.distance(steps)}</li>
         )}
-        {ways.length === 1 && matchMedia('(pointer: coarse)').matches ? (
+        {paths?.length === 1 && matchMedia('(pointer: coarse)').matches ? (
           <li>{words.web.place.again}</li>
         ) : undefined}
       </ul>
-      {possible.map((move) => (
-        <MoveRow key={move} move={move} onDone={onClose} />
-      ))}
-      <WayRows space={space} onDone={onClose} />
-      <LedRows moves={moves} at={space} onDone={onClose} />
-      {others.map((move) => {
-        const tile = tileOf.get(move)
-        return (
-          <div key={move}>
-            <FillIn move={move} onDone={onClose} />
-            {/* A tile on the map is named by its place. */}
-            <MoveRow
-              move={move}
-              {...(tile === undefined ? {} : { label: words.web.place.take(say.tile(tile)) })}
-            />
-          </div>
-        )
-      })}
+      <TargetRows
+        target={target}
+        labelOf={(move) => {
+          // A tile is told by where it lies, which only its place knows.
+          const tile = tileOf.get(move)
+          return tile === undefined ? undefined : words.web.place.take(say.tile(tile))
+        }}
+        refusals
+        onDone={onClose}
+      />
     </Dialog>
   )
 }

@@ -6,7 +6,6 @@ import type { DieColour } from '@tiletum/engine'
 import { ACTION_ICON, Icon, StoreTile } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { joined } from '../moves/routes.ts'
 import { dieChoicesOf } from './die-choices.ts'
 import './QuickTake.css'
 
@@ -30,7 +29,6 @@ export function QuickTake({ colour, value, style, onLeave }: QuickTakeProps) {
       aria-label={label}
       data-tip={label}
       data-clear=""
-      data-plays={joined(moves)}
       onClick={() => play(...moves)}
     >
       {face}

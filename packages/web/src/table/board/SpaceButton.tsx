@@ -1,30 +1,24 @@
 /** A space of a map with everything on it. */
 import { MAIN_MAP, NONE } from '@tiletum/engine'
 import type { SpaceFacts } from '@tiletum/engine'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../shared/art/index.ts'
 import { builtOf, FairPennant, risen } from '../../shared/art/map/index.ts'
 import { shareUnchanged } from '../../game/timeline/structural-sharing.ts'
-import { waysTo } from '../../game/expansions/expansions.ts'
 import type { BoardMark } from '../../game/playback/board-marks.ts'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
-import { apart } from '../moves/routes.ts'
-import { Thing } from '../moves/Thing.tsx'
-import { useWays } from '../moves/use-ways.ts'
-import { wayTips } from '../moves/way-words.ts'
+import { Pressable, usePress } from '../moves/Pressable.tsx'
 import { pieceWords, placeFacts } from './place-text.ts'
 import type { SpacePlace } from './place-geometry.ts'
-import { movesAt, taking } from './space-moves.ts'
+import { taking, wantedAt } from './space-moves.ts'
 import { atSpot, inBox } from './drawing-position.ts'
 
 interface SpaceButtonProps {
   readonly space: SpaceFacts
   readonly at: SpacePlace
-  /** The piece of the action under way stands here. */
-  readonly acting: boolean
   readonly current: boolean
   readonly mark: BoardMark | undefined
   readonly onPlace: (space: string, anchor: DOMRect) => void
@@ -32,12 +26,15 @@ interface SpaceButtonProps {
 }
 
 export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
-  const { space, at, acting, current, mark, onPlace, onFocus } = props
-  const { say, press, play, table, colours, faces } = useTable()
+  const { space, at, current, mark, onPlace, onFocus } = props
+  const { say, press, colours, faces } = useTable()
   const { words } = useLanguage()
-  const legal = useLegal(waysTo(space).join('|'))
-  const ways = useWays(space.id)
-  const several = ways.includes(' | ')
+  const { key, target } = usePress(wantedAt(space), space.id)
+  const walk = useMemo(
+    () => ({ ...target, wanted: target.wanted.slice(0, 1), opening: 0 }),
+    [target],
+  )
+  const legal = useLegal(walk)
   const { ground, town: place, bead } = at
   const name = say.place(space.id)
   const known = placeFacts(words, say, space)
@@ -46,13 +43,11 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const { cathedral, map } = space
   /** One may have the same piece on several maps. */
   const where = map === MAIN_MAP ? '' : ` ${map}`
-  /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
+  /** By mouse a piece walks at once when only one path leads here; otherwise one is asked. */
   const visit = (element: HTMLElement, byKey: boolean) => {
-    const asks = byKey || matchMedia('(pointer: coarse)').matches
-    if (!asks && legal === '' && ways !== '' && !several) play(...apart(ways))
-    else if (asks || legal === '' || legal.includes('|'))
-      onPlace(space.id, element.getBoundingClientRect())
-    else press([legal], name, element)
+    const open = () => onPlace(space.id, element.getBoundingClientRect())
+    if (byKey || matchMedia('(pointer: coarse)').matches) open()
+    else press({ target: walk, title: name, element, byMouse: true, otherwise: open })
   }
   return (
     <>
@@ -68,15 +63,10 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
         }
         data-space={space.id}
         data-space-of={space.id}
-        data-plays={legal !== '' || ways === '' || several ? undefined : ways}
-        data-asks={legal === '' && several ? ways : undefined}
         data-mark={mark}
         data-legal={legal === '' ? undefined : legal}
         data-tip={[name, ...known].join('\n')}
-        data-tip-plays={
-          ways === '' ? undefined : wayTips(words, say, table.snapshot(), space.id).join('\n')
-        }
-        data-for={movesAt(space).join('|')}
+        data-press={key}
         aria-label={facts === '' ? name : words.web.part(name, facts)}
         tabIndex={current ? 0 : -1}
         onFocus={() => onFocus(space.id)}
@@ -89,12 +79,12 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             const spot = place.houses[index]
             if (spot === undefined) return undefined
             return (
-              <Thing
+              <Pressable
                 key={house}
                 className="at"
                 style={atSpot(spot, ground)}
                 fly={owner === NONE ? undefined : `house ${owner}`}
-                moves={owner === NONE ? `build house ${house}` : ''}
+                wanted={owner === NONE ? [[`build house ${house}`]] : []}
                 label={words.web.part(
                   name,
                   owner === NONE
@@ -109,7 +99,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 {owner === NONE ? undefined : (
                   <Piece kind="house" player={colours[owner] ?? 'cardinal'} size={spot.size} halo />
                 )}
-              </Thing>
+              </Pressable>
             )
           })}
           {space.tiles.map((tile, index) => {
@@ -117,14 +107,13 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             const store = tile === undefined ? undefined : faces.store(tile)
             if (spot === undefined || store === undefined || tile === undefined) return undefined
             return (
-              <Thing
+              <Pressable
                 // oxlint-disable-next-line react/no-array-index-key -- a bonus space is its number
                 key={index}
                 className="at"
                 style={atSpot(spot, ground)}
                 fly={tile}
-                moves={acting || map !== MAIN_MAP ? taking(space, tile) : ''}
-                there={taking(space, tile)}
+                wanted={[[taking(space, tile)]]}
                 label={words.web.part(name, words.web.place.tile(say.tile(tile)))}
                 at={space.id}
                 tabIndex={-1}
@@ -132,7 +121,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 otherwise={visit}
               >
                 <StoreTile store={store} size={spot.size} />
-              </Thing>
+              </Pressable>
             )
           })}
           {cathedral === undefined || place.cathedral === undefined ? undefined : (
@@ -188,10 +177,10 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                   </span>
                 )
               })}
-              <Thing
+              <Pressable
                 className="at"
                 style={inBox(place.cathedral.box, ground)}
-                moves={`build pillar ${space.id}|contribute ${space.id}`}
+                wanted={[[`build pillar ${space.id}`, `contribute ${space.id}`]]}
                 label={words.web.part(name, facts)}
                 at={space.id}
                 tabIndex={-1}
@@ -254,7 +243,6 @@ function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {
   return (
     shareUnchanged(before.space, after.space) === before.space &&
     before.at === after.at &&
-    before.acting === after.acting &&
     before.current === after.current &&
     before.mark === after.mark &&
     before.onPlace === after.onPlace

@@ -15,12 +15,12 @@ import {
 import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { seatIn, wheelIn } from '../../game/position.ts'
-import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
+import { useIsLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { Group } from '../../shared/ui/Group.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { QuickTake } from './QuickTake.tsx'
 import { atSpot } from './drawing-position.ts'
 import './WheelPanel.css'
@@ -90,16 +90,16 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
                 />
               ))}
               {tile === undefined || store === undefined ? undefined : (
-                <Thing
+                <Pressable
                   className="at"
                   style={atSpot(bonusSpot(position), GROUND)}
                   fly={tile}
-                  moves={offered === action ? `take ${tile}` : ''}
+                  wanted={offered === action ? [[`take ${tile}`]] : []}
                   about="wheelTile"
                   label={web.part(web.die.tile, say.tile(tile))}
                 >
                   <StoreTile store={store} size={bonusSpot(position).size} />
-                </Thing>
+                </Pressable>
               )}
               {points === 0 ? undefined : (
                 <span
@@ -152,7 +152,7 @@ const DieButton = memo(function DieButton(props: DieButtonProps) {
   const { say, faces } = useTable()
   const [met, setMet] = useState(false)
   const move = `die ${colour} ${value}`
-  const legal = useLegal(move)
+  const legal = useIsLegal(move)
   const { nouns, web } = useLanguage().words
   const name = web.die.name(nouns.colour[colour], value)
   const long = useSelected(
@@ -167,12 +167,12 @@ const DieButton = memo(function DieButton(props: DieButtonProps) {
         type="button"
         className="thing at art-focus die"
         style={style}
-        aria-label={legal === '' ? name : long}
+        aria-label={legal ? long : name}
         data-tip={long === move ? name : long}
         data-mark={mark}
         data-die={`${colour} ${value}`}
         data-resource={faces.die(colour)}
-        data-legal={legal === '' ? undefined : legal}
+        data-legal={legal ? move : undefined}
         onPointerEnter={({ pointerType }) => setMet(pointerType === 'mouse')}
         onPointerLeave={({ currentTarget, relatedTarget }) => {
           const beside = currentTarget.nextElementSibling
@@ -182,7 +182,7 @@ const DieButton = memo(function DieButton(props: DieButtonProps) {
       >
         <Die resource={faces.die(colour)} value={value} size={spot.size} />
       </button>
-      {met && legal !== '' ? (
+      {met && legal ? (
         <QuickTake colour={colour} value={value} style={style} onLeave={() => setMet(false)} />
       ) : undefined}
     </>

@@ -2,8 +2,9 @@
  * The ways to take a die, in notation: alone, with its bonus tile, without it, for another action.
  */
 import { ACTIONS, seatFacts, segmentFacts } from '@tiletum/engine'
-import type { Action } from '@tiletum/engine'
+import type { Action, Move, State } from '@tiletum/engine'
 import { movesOfTile } from '../moves/task-moves.ts'
+import { movesNamed, tryMoves } from '../../game/try-moves.ts'
 import type { GameTable } from '../../game/game-table.ts'
 
 export interface DieChoices {
@@ -61,12 +62,11 @@ export function dieChoicesOf(
  */
 function wastesNothing(table: GameTable, moves: readonly string[]): boolean {
   const { game, state } = table.snapshot()
-  const now = game.clone(state)
-  return moves.every((notation) => {
-    if (game.awaiting(now).who !== 'seat') return false
-    const option = game.options(now).find((one) => one.notation === notation)
-    if (option === undefined || option.warnings.length > 0) return false
-    game.play(now, option.move)
-    return true
-  })
+  const named = movesNamed(game, moves)
+  let isClean = named.length === moves.length
+  const before = (now: State, move: Move): void => {
+    const option = game.options(now).find((one) => one.move === move)
+    isClean &&= option?.warnings.length === 0
+  }
+  return isClean && tryMoves(game, state, named, { before }) !== undefined && isClean
 }

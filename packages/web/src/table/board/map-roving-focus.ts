@@ -4,13 +4,15 @@
 import { spaceFacts } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { waysTo } from '../../game/expansions/expansions.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { mapKey } from './map-arrow-keys.ts'
 import type { MapSet } from './map-arrow-keys.ts'
 import { nearestPlace } from './nearest-place.ts'
 import type { Reachable } from './nearest-place.ts'
 import { movesAt } from './space-moves.ts'
-import { waysFor } from '../moves/use-ways.ts'
+import { meaningNow } from '../../game/intent/meaning.ts'
+import { targetOf } from '../../game/intent/sequences.ts'
 
 interface MapWalk {
   /** The space that has the tab stop. */
@@ -71,16 +73,25 @@ export function useMapRovingFocus(
       const button = event.currentTarget.querySelector(`button[data-space="${id ?? ''}"]`)
       if (id === undefined || button === null) return
       event.stopPropagation()
-      // A second tap on the place of the open sheet moves the piece there, if exactly one path
-      // leads there.
-      const [way, ...others] = opened.current === id ? waysFor(table.snapshot(), id) : []
-      if (way !== undefined && others.length === 0) play(...way.moves)
-      else onPlace(id, button.getBoundingClientRect())
+      // The place whose sheet is open, tapped once more: there the piece goes, if one way leads there.
+      const path = opened.current === id ? onlyPathTo(id) : undefined
+      if (path === undefined) onPlace(id, button.getBoundingClientRect())
+      else play(...path)
     },
     onPointerDownCapture() {
       const sheet = document.querySelector<HTMLElement>('dialog[open] [data-place]')
       opened.current = sheet?.dataset['place']
     },
+  }
+
+  function onlyPathTo(id: string): readonly string[] | undefined {
+    const { game, state } = table.snapshot()
+    const space = spaceFacts(game.rules, state, game.rules.names.space.indexOf(id))
+    const target = { ...targetOf(game, [waysTo(space)], id), opening: 0 }
+    const meaning = meaningNow({ game, state }, target)
+    return meaning.is === 'now' || meaning.is === 'leads'
+      ? meaning.moves.map((move) => game.format(move))
+      : undefined
   }
 
   function reachable(): readonly Reachable[] {

@@ -3,7 +3,7 @@ import { MAIN_MAP, mapOfSpace, NONE } from '@tiletum/engine'
 import type { MoveParts, SpaceFacts } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { EXPANSIONS, fromExpansions, waysTo } from '../../game/expansions/expansions.ts'
-import { spaceOf } from '../moves/spaces.ts'
+import { spaceOf } from '../../game/intent/move-space.ts'
 
 /** Returns the map of a move; undefined for moves made elsewhere. */
 export function mapOfMove(
@@ -33,4 +33,10 @@ export function movesAt(space: SpaceFacts): readonly string[] {
     // Two equal tiles in a town are one option.
     ...new Set(tiles.flatMap((tile) => (tile === undefined ? [] : [taking(space, tile)]))),
   ]
+}
+
+/** What a press on a space wants: that a piece goes there, or else anything that might be done there. */
+export function wantedAt(space: SpaceFacts): readonly (readonly string[])[] {
+  const walks = waysTo(space)
+  return [walks, movesAt(space).filter((move) => !walks.includes(move))]
 }

@@ -1,11 +1,12 @@
 /** The lines of an advice in words, and what they touch on the board. */
 import type { Advice } from '@tiletum/bots'
 import { NONE } from '@tiletum/engine'
-import type { Game, MoveParts, State } from '@tiletum/engine'
+import type { Game, Move, MoveParts, State } from '@tiletum/engine'
 import type { BoardMarks } from '../../game/playback/board-marks.ts'
 import type { MoveText } from '@tiletum/text'
 import type { GameText } from '../../game/game-text.ts'
-import { spaceOf } from '../moves/spaces.ts'
+import { spaceOf } from '../../game/intent/move-space.ts'
+import { movesNamed, tryMoves } from '../../game/try-moves.ts'
 import { timesOver } from '../moves/times-over.ts'
 import type { HintWords } from '@tiletum/text/en/hint'
 
@@ -95,11 +96,9 @@ export function stepsOf(
   say: GameText,
   moves: readonly string[],
 ): HintStep[] {
-  const state = game.clone(before)
   const steps: HintStep[] = []
-  for (const notation of moves) {
-    const move = game.parse(notation)
-    if (typeof move !== 'number' || game.why(state, move) !== undefined) break
+  const note = (state: State, move: Move): void => {
+    const notation = game.format(move)
     const last = steps.at(-1)
     if (last?.notation === notation) steps[steps.length - 1] = { ...last, times: last.times + 1 }
     else {
@@ -107,8 +106,8 @@ export function stepsOf(
       const mark = markOf(game, parts)
       steps.push({ notation, parts, mark, ...say.move(state, notation), times: 1 })
     }
-    game.play(state, move)
   }
+  tryMoves(game, before, movesNamed(game, moves), { before: note })
   return steps
 }
 

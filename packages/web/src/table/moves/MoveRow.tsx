@@ -1,9 +1,9 @@
 /** One move in words: a button when it is legal, else the reason why not. */
 import { memo } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
+import { useIsLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import { Icon } from '../../shared/art/index.ts'
-import { goldWouldDo } from './fill-in.ts'
+import { goldWouldDo } from '../../game/intent/purchases.ts'
 import { iconOf } from './move-icons.ts'
 import './MoveRow.css'
 
@@ -16,7 +16,7 @@ interface MoveRowProps {
 export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowProps) {
   const { say, table, play, openRule } = useTable()
   const { web } = useLanguage().words
-  const legal = useLegal(move) !== ''
+  const legal = useIsLegal(move)
   // What a move brings changes with the table while it stays legal. Rows about to go say nothing.
   const told = useSelected(({ state, legal: now }) =>
     now.has(move) && label === undefined ? say.move(state, move).long : '',
@@ -35,7 +35,7 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
   })
   if (!legal) {
     const refusal = table.why(move)
-    const wouldDo = goldWouldDo(table, move)
+    const wouldDo = goldWouldDo(table.snapshot(), move)
     return (
       <div className="move-row refused">
         <span className="what">{text}</span>

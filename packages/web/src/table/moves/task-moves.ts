@@ -54,10 +54,7 @@ export function taskMoves(game: Game, state: State, seat: number): Tasks {
 }
 
 /** What might be done for a resource: bought, or given for another. */
-export const movesOfGood = (good: string): string =>
-  [
-    `buy ${good}`,
-    RESOURCES.filter((other) => other !== good)
-      .map((other) => `exchange ${good} ${other}`)
-      .join('|'),
-  ].join(' / ')
+export const movesOfGood = (good: string): readonly (readonly string[])[] => [
+  [`buy ${good}`],
+  RESOURCES.filter((other) => other !== good).map((other) => `exchange ${good} ${other}`),
+]

@@ -6,7 +6,7 @@ import { mineWords } from '../../game/expansions/silver-words.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { atSpot } from '../board/drawing-position.ts'
 import type { Places } from '../expansion/expansion.ts'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 
 export function Mines({ space, drawn, ground, visit }: Places['town']) {
   const { say, colours } = useTable()
@@ -16,12 +16,12 @@ export function Mines({ space, drawn, ground, visit }: Places['town']) {
     const { name, owner } = mine
     const spot = drawn.mines[index]
     return spot === undefined ? undefined : (
-      <Thing
+      <Pressable
         key={name ?? `first ${owner}`}
         className={owner === NONE ? 'at' : 'at mine-built'}
         style={atSpot(spot, ground)}
         fly={owner === NONE ? undefined : `mine ${owner} ${space.map}`}
-        moves={name === undefined || owner !== NONE ? '' : `build mine ${name}`}
+        wanted={name === undefined || owner !== NONE ? [] : [[`build mine ${name}`]]}
         label={words.web.part(say.place(space.id), mineWords(words, mine, say))}
         at={space.id}
         tabIndex={-1}
@@ -31,7 +31,7 @@ export function Mines({ space, drawn, ground, visit }: Places['town']) {
         {owner === NONE ? undefined : (
           <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} halo />
         )}
-      </Thing>
+      </Pressable>
     )
   })
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { pointAt, ProspectorRing, RING } from './ProspectorRing.tsx'
 import { silverOf, silverOfSeat, silverOfTable } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/screen-words.ts'
@@ -78,15 +78,15 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
           aria-hidden="true"
         />
       ) : (
-        <Thing
+        <Pressable
           className="at"
           style={atSpot(TILE, GROUND)}
           fly={tile}
-          moves={offered ? `take ${tile}` : ''}
+          wanted={offered ? [[`take ${tile}`]] : []}
           label={words.tile(say.tile(tile))}
         >
           <StoreTile store={store} size={TILE.size} />
-        </Thing>
+        </Pressable>
       )}
       {points === 0 ? undefined : (
         <span
@@ -98,10 +98,10 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
         </span>
       )}
       {!icon ? undefined : (
-        <Thing
+        <Pressable
           className="at movement-icon"
           style={atSpot(IN_HAND, GROUND)}
-          moves={iconMoves}
+          wanted={[iconMoves.split('|')]}
           careful
           label={action === 0 ? words.icon : words.iconAction(nouns.points(action))}
         >
@@ -109,7 +109,7 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
             <Icon name="prospector-piece" size={16} />
             <Icon name="step" size={16} />
           </span>
-        </Thing>
+        </Pressable>
       )}
     </div>
   )

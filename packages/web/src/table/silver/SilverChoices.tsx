@@ -10,7 +10,7 @@ import {
 } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { TECHNOLOGY_ICON } from './technology-icons.ts'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable, usePress } from '../moves/Pressable.tsx'
 
 /** @param choices The options to choose from. */
 export function SilverChoices({ choices }: { readonly choices: readonly Option[] }) {
@@ -48,9 +48,9 @@ function TurnedUp({ tiles, price }: TurnedUpProps) {
         return store === undefined ? undefined : (
           // oxlint-disable-next-line react/no-array-index-key -- equal tiles are alike
           <li key={`${tile} ${index}`}>
-            <Thing moves={`take ${tile}`} label={say.tile(tile)} fly={tile}>
+            <Pressable wanted={[[`take ${tile}`]]} label={say.tile(tile)} fly={tile}>
               <StoreTile store={store} size={64} />
-            </Thing>
+            </Pressable>
             {price === undefined ? undefined : <ActionPoints points={price} size={20} />}
           </li>
         )
@@ -62,12 +62,13 @@ function TurnedUp({ tiles, price }: TurnedUpProps) {
 function ChoiceButton({ option }: { readonly option: Option }) {
   const { notation } = option
   const { say, play, table } = useTable()
+  const { key } = usePress([[notation]])
   const { label, long } = say.move(table.snapshot().state, notation)
   return (
     <button
       type="button"
       data-legal={notation}
-      data-for={notation}
+      data-press={key}
       data-tip={long}
       onClick={() => play(notation)}
     >

@@ -8,6 +8,7 @@ import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { ROMAN, silverOfTable, TIERS } from './silver-facts.ts'
 import { TECHNOLOGY_ICON } from './technology-icons.ts'
+import { usePress } from '../moves/Pressable.tsx'
 import { silverWords } from '../../shared/language/screen-words.ts'
 
 const selectInPlay = (snapshot: Snapshot) => silverOfTable(snapshot).technologies
@@ -40,12 +41,11 @@ function TechnologyCard({
   seat,
   onOpen,
 }: TechnologiesPanelProps & { readonly of: TechnologyFacts }) {
-  const legal = useLegal(`technology ${word}|technology ${word} cheaper`)
-  const { say, colours, table, play } = useTable()
-  const {
-    language,
-    words: { hand },
-  } = useLanguage()
+  const wanted = [`technology ${word}`, `technology ${word} cheaper`]
+  const { key, target } = usePress([wanted])
+  const legal = useLegal(target)
+  const { say, colours, table, press } = useTable()
+  const { language } = useLanguage()
   const { silverTable, technologies } = useLazyWords(silverWords)
   const words = silverTable.technology
   const { bot } = table.snapshot().game
@@ -54,28 +54,22 @@ function TechnologyCard({
     .filter((player) => (tiers[player] ?? 0) > 0)
     .map((player) => words.at(say.seat(player), ROMAN[(tiers[player] ?? 0) - 1] ?? ''))
   const name = words.name(technology.name[language])
-  const [only, ...others] = legal === '' ? [] : legal.split('|')
-  const what = [
-    `${name}.`,
-    technologies.technology(technology),
-    ...reached,
-    ...(only === undefined || others.length > 0
-      ? []
-      : [hand.series(say.move(table.snapshot().state, only).long)]),
-  ].join('\n')
+  const what = [`${name}.`, technologies.technology(technology), ...reached].join('\n')
   return (
     <button
       type="button"
       className="thing technology art-focus"
       data-technology={word}
-      data-for={`technology ${word}|technology ${word} cheaper`}
+      data-press={key}
       data-legal={legal === '' ? undefined : legal}
       data-tip={what}
       aria-label={[name, ...reached].join('. ')}
-      onClick={(event) => {
-        const byMouse = event.detail > 0 && !matchMedia('(pointer: coarse)').matches
-        if (byMouse && only !== undefined && others.length === 0) play(only)
-        else onOpen(word, event.currentTarget.getBoundingClientRect())
+      onClick={({ currentTarget, detail }) => {
+        const byMouse = detail > 0 && !matchMedia('(pointer: coarse)').matches
+        const open = () => onOpen(word, currentTarget.getBoundingClientRect())
+        if (byMouse)
+          press({ target, title: name, element: currentTarget, byMouse, otherwise: open })
+        else open()
       }}
     >
       <span className="technology-head">

@@ -15,7 +15,7 @@ import {
 } from '../../shared/art/map/underground/index.ts'
 import type { TabletPlace } from '../../shared/art/map/underground/index.ts'
 import { Group } from '../../shared/ui/Group.tsx'
-import { Thing } from '../moves/Thing.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { entryWords, tabletWords } from '../../game/expansions/silver-words.ts'
 import { MapFrame } from '../board/MapFrame.tsx'
 import type { MapPanelProps } from '../board/MapPanel.tsx'
@@ -89,7 +89,6 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
                 key={space.id}
                 space={space}
                 at={at}
-                acting={false}
                 current={space.id === walk.focused}
                 mark={boardMarkAt(marks, space.id)}
                 onPlace={onPlace}
@@ -142,16 +141,16 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
       : tablet.between.filter((end) => end !== before).flatMap(waysTo)
   const label = tabletWords(words, say, tablet)
   return (
-    <Thing
+    <Pressable
       className="at tablet no-place"
       style={inBox(place.box, UNDERGROUND)}
-      moves={moves.join('|')}
+      wanted={[moves]}
       label={label}
       tabIndex={-1}
       quiet
     >
       <Tablet effect={tablet.covered ? undefined : tablet.effect} />
-    </Thing>
+    </Pressable>
   )
 }
 
@@ -163,14 +162,14 @@ function Toll({ space, side }: { readonly space: SpaceFacts; readonly side: Unde
   if (below?.enterSilver === undefined || below.enterSilver === 0) return undefined
   if (place === undefined) return undefined
   return (
-    <Thing
+    <Pressable
       className="at toll no-place"
       style={atSpot(place.pennant, UNDERGROUND, 1)}
-      moves={`enter ${below.name}|enter ${below.name} free`}
+      wanted={[[`enter ${below.name}`, `enter ${below.name} free`]]}
       label={entryWords(words, below.enterSilver)}
       tabIndex={-1}
     >
       <TollSign silver={below.enterSilver} />
-    </Thing>
+    </Pressable>
   )
 }

@@ -5,8 +5,8 @@ import { ACTION_ICON, Icon, ResourceToken, StoreTile } from '../../shared/art/in
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
-import { kingSteps } from '../moves/king-steps.ts'
-import { joined } from '../moves/routes.ts'
+import { kingSteps } from '../../game/intent/king-steps.ts'
+import { usePress } from '../moves/Pressable.tsx'
 import { placeOf } from '../moves/verbs.ts'
 import type { PromptForm } from '../moves/verbs.ts'
 import { Exchange } from './Exchange.tsx'
@@ -30,7 +30,7 @@ export function Decision() {
   const alike = ofVerb(choices, 'gain identical <resource>')
   const exchanges = ofVerb(choices, 'exchange <resource> <resource>')
   const plain = asked('plain')
-  const climbs = kingSteps(table.snapshot())
+  const climbs = kingSteps({ game, state })
   const taken = now.is === 'tile' || now.is === 'king-tile' ? now.tile : undefined
   const tile = taken === undefined ? undefined : faces.store(taken)
   const refused = taken === undefined ? undefined : table.why(notationOf('take <face>', taken))
@@ -67,7 +67,7 @@ export function Decision() {
             />
           ))}
           {table.preview(...atOnce) === undefined ? undefined : (
-            <button type="button" data-plays={joined(atOnce)} onClick={() => play(...atOnce)}>
+            <button type="button" onClick={() => play(...atOnce)}>
               <span className="label">{words.hand.takeAndUse}</span>
             </button>
           )}
@@ -82,7 +82,6 @@ export function Decision() {
                 ({ args: [goods] }) => (countsOf(goods)[RESOURCES.indexOf(resource)] ?? 0) > 0,
               )
               .map(({ notation }) => notation)
-              .join('|')
           }
           onChosen={(chosen) => {
             const counts = RESOURCES.map(
@@ -108,8 +107,7 @@ export function Decision() {
         <button
           type="button"
           className="all-steps"
-          data-plays={climbs.join('; ')}
-          onClick={() => play(...climbs)}
+          onClick={() => play(...climbs.map((move) => game.format(move)))}
         >
           <Icon name="climb" size={22} />
           <span className="label">{words.web.tray.allSteps(climbs.length)}</span>
@@ -131,6 +129,7 @@ function PlainButton({ option, brief = false }: PlainButtonProps) {
   const { say, play, table } = useTable()
   const { nouns } = useLanguage().words
   const { notation, verb } = option
+  const { key } = usePress([[notation]])
   const { label, long } = say.move(table.snapshot().state, notation)
   const action = option.verb === 'act <action>' ? option.args[0] : undefined
   const seen =
@@ -140,7 +139,7 @@ function PlainButton({ option, brief = false }: PlainButtonProps) {
       type="button"
       aria-label={seen === undefined ? undefined : label}
       data-legal={notation}
-      data-for={notation}
+      data-press={key}
       data-tip={long}
       onClick={() => play(notation)}
     >

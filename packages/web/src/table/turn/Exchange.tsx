@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Icon, ResourceToken } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { Pressable } from '../moves/Pressable.tsx'
 import { Group } from '../../shared/ui/Group.tsx'
 import { useMedia } from '../../shared/ui/media.ts'
 import { WINDOWS } from '../../shared/ui/windows.ts'
@@ -23,7 +24,6 @@ export function Exchange(props: ExchangeProps) {
 }
 
 function Pairs({ exchanges }: ExchangeProps) {
-  const { play } = useTable()
   const { hand, nouns, web } = useLanguage().words
   const gives = RESOURCES.filter((one) => exchanges.some(({ args: [from] }) => from === one))
   return (
@@ -37,17 +37,9 @@ function Pairs({ exchanges }: ExchangeProps) {
             .map(({ notation, args: [, get] }) => {
               const label = hand.exchange.pair(nouns.resource[give], nouns.resource[get])
               return (
-                <button
-                  key={get}
-                  type="button"
-                  data-legal={notation}
-                  data-for={notation}
-                  aria-label={label}
-                  data-tip={label}
-                  onClick={() => play(notation)}
-                >
+                <Pressable key={get} bare wanted={[[notation]]} label={label}>
                   <ResourceToken resource={get} size={22} />
-                </button>
+                </Pressable>
               )
             })}
         </div>

@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ResourceToken } from '../../shared/art/index.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { currentSettings } from '../../shared/settings/settings.ts'
+import { usePress } from '../moves/Pressable.tsx'
 import { Group } from '../../shared/ui/Group.tsx'
 
 interface ResourcePadProps {
   /** Number of resources to choose. */
   readonly size: number
-  /** The choices that include a resource, in notation, separated by `|`. */
-  readonly withOne: (resource: Resource) => string
+  /** The choices with a resource among them, in notation, each. */
+  readonly withOne: (resource: Resource) => readonly string[]
   /** Plays the choice. */
   readonly onChosen: (chosen: readonly Resource[]) => void
 }
@@ -49,24 +50,16 @@ export function ResourcePad({ size, withOne, onChosen }: ResourcePadProps) {
         {size > 1 ? <span className="pad-left"> {web.pad.left(left)}</span> : undefined}
       </p>
       <div className="pad-row">
-        {RESOURCES.map((resource, index) => {
-          const count = chosen.filter((one) => one === resource).length
-          return (
-            <button
-              key={resource}
-              type="button"
-              data-pad={resource}
-              data-for={chosen.length === 0 ? withOne(resource) : undefined}
-              data-digit={index + 1}
-              aria-label={`${web.pad.more(nouns.resource[resource])} (${count})`}
-              data-tip={nouns.resource[resource]}
-              onClick={() => add(resource)}
-            >
-              <ResourceToken resource={resource} size={34} />
-              {count > 0 ? <span className="count">{count}</span> : undefined}
-            </button>
-          )
-        })}
+        {RESOURCES.map((resource, index) => (
+          <OneMore
+            key={resource}
+            resource={resource}
+            digit={index + 1}
+            count={chosen.filter((one) => one === resource).length}
+            wanted={chosen.length === 0 ? withOne(resource) : []}
+            onPress={() => add(resource)}
+          />
+        ))}
         {chosen.length > 0 ? (
           <button type="button" onClick={() => setChosen([])}>
             {web.pad.clear}
@@ -93,5 +86,33 @@ export function ResourcePad({ size, withOne, onChosen }: ResourcePadProps) {
         </div>
       )}
     </Group>
+  )
+}
+
+interface OneMoreProps {
+  readonly resource: Resource
+  readonly digit: number
+  readonly count: number
+  /** The choices with this resource among them. */
+  readonly wanted: readonly string[]
+  readonly onPress: () => void
+}
+
+function OneMore({ resource, digit, count, wanted, onPress }: OneMoreProps) {
+  const { nouns, web } = useLanguage().words
+  const { key } = usePress([wanted])
+  return (
+    <button
+      type="button"
+      data-pad={resource}
+      data-press={key}
+      data-digit={digit}
+      aria-label={`${web.pad.more(nouns.resource[resource])} (${count})`}
+      data-tip={nouns.resource[resource]}
+      onClick={onPress}
+    >
+      <ResourceToken resource={resource} size={34} />
+      {count > 0 ? <span className="count">{count}</span> : undefined}
+    </button>
   )
 }

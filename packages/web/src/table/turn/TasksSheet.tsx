@@ -4,17 +4,19 @@
  */
 import type { Game } from '@tiletum/engine'
 import { partsIn } from '../../game/move-parts.ts'
-import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { useSnapshot } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { purchaseFor } from '../moves/fill-in.ts'
-import { FillIn } from '../moves/FillIn.tsx'
+import { purchaseFor } from '../../game/intent/purchases.ts'
+import type { Purchase } from '../../game/intent/purchases.ts'
+import type { MoveSequence } from '../../game/intent/sequences.ts'
+import { movesNamed } from '../../game/try-moves.ts'
+import { SequenceRows } from '../moves/SequenceRows.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { taskMoves } from '../moves/task-moves.ts'
 
 export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
   const { game, state, seat, legal } = useSnapshot()
-  const { table } = useTable()
   const { web } = useLanguage().words
   const tasks = taskMoves(game, state, seat)
   const possible = tasks.flatMap(([, moves]) => moves).filter((move) => legal.has(move))
@@ -25,8 +27,11 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
       <div className="move-list">
         {tasks.map(([group, moves]) => {
           if (moves.length === 0) return undefined
-          const distance = (move: string) =>
-            legal.has(move) ? 0 : (purchaseFor(table, move)?.gold ?? 99)
+          const purchaseOf = (notation: string) => {
+            const [move] = legal.has(notation) ? [] : movesNamed(game, [notation])
+            return move === undefined ? undefined : purchaseFor(game, state, move)
+          }
+          const distance = (move: string) => (legal.has(move) ? 0 : (purchaseOf(move)?.gold ?? 99))
           const nearest = moves.toSorted((one, other) => distance(one) - distance(other))
           // A contract that needs one resource less has many ways: show the possible ones, else the
           // nearest.
@@ -41,7 +46,7 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
               <h3>{web.tasks.groups[group]}</h3>
               {nearest.filter(isWorthALine).map((move) => (
                 <div key={move}>
-                  {legal.has(move) ? undefined : <FillIn move={move} {...done} />}
+                  <SequenceRows sequences={asSequences(purchaseOf(move))} {...done} />
                   <MoveRow move={move} {...done} />
                 </div>
               ))}
@@ -64,3 +69,8 @@ function contractOfLess(game: Game, move: string): string | undefined {
       return undefined
   }
 }
+
+const asSequences = (purchase: Purchase | undefined): readonly MoveSequence[] =>
+  purchase?.state === undefined
+    ? []
+    : [{ moves: purchase.moves, state: purchase.state, wastes: [], reveals: false, onTheWay: [] }]

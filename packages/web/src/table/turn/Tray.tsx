@@ -15,6 +15,7 @@ import { BotStep } from './BotStep.tsx'
 import { Prompt } from './Prompt.tsx'
 import { revealsSentence } from '../moves/reveals.ts'
 import { isPurchase } from '../moves/verbs.ts'
+import { usePress } from '../moves/Pressable.tsx'
 import { Steps } from '../moves/Steps.tsx'
 import { TakeBackButton } from '../moves/TakeBackButton.tsx'
 import './Tray.css'
@@ -53,6 +54,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
   const spend = pending.findLast(({ is }) => is === 'spend')
   const turnStart = Math.max(floor, steps[0] ?? moments.length)
   const end = legal.has('end turn') ? 'end turn' : legal.has('done') ? 'done' : undefined
+  const { key: endKey } = usePress(end === undefined ? [] : [['end turn']])
   const shownSeat = seat >= 0 ? seat : snapshot.state.active
   return (
     <section className="tray" aria-label={web.panel.tray} id="tray">
@@ -156,7 +158,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
               className="primary end"
               disabled={end === undefined}
               data-legal={end}
-              data-for={end === undefined ? undefined : 'end turn'}
+              data-press={endKey}
               data-tip={
                 end === undefined
                   ? undefined

@@ -9,7 +9,7 @@ import { changeSettings, currentSettings, useSettings } from '../../shared/setti
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { idleSentence } from '../moves/idle.ts'
 import { MoveRow } from '../moves/MoveRow.tsx'
-import { wastesOf } from '../moves/waste.ts'
+import { wastesOf } from '../../game/intent/wastes.ts'
 import './WasteSheet.css'
 
 /** Further ways are in the sheet of the tasks. */

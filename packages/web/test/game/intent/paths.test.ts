@@ -4,8 +4,9 @@ import { compose, effectiveMoves, pendingOf, readRecord } from '@tiletum/engine'
 import { openState } from '@tiletum/engine/state'
 import type { Game, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { searchWays } from '../../../src/table/moves/routes.ts'
-import { spaceOf } from '../../../src/table/moves/spaces.ts'
+import { spaceOf } from '../../../src/game/intent/move-space.ts'
+import { searchPaths } from '../../../src/game/intent/paths.ts'
+import { runNow } from '../../../src/game/intent/slices.ts'
 
 /** Every decision of a stored game at which a piece may walk. */
 function walkingDecisions(name: string): readonly (readonly [Game, State])[] {
@@ -22,25 +23,23 @@ function walkingDecisions(name: string): readonly (readonly [Game, State])[] {
   return found
 }
 
+const pathsIn = (game: Game, state: State) => runNow(searchPaths(game, state, 600))
+
 describe('ways to distant places', () => {
   it('are series of legal moves, and end where they say', () => {
     let ways = 0
     for (const [game, state] of walkingDecisions('two-players'))
-      for (const [space, list] of searchWays(game, state))
+      for (const [space, list] of pathsIn(game, state))
         for (const { moves, then, over } of list) {
           ways++
           const played = game.clone(state)
-          for (const notation of moves) {
-            const move = game.parse(notation)
-            if (typeof move !== 'number') throw new Error(notation)
+          for (const move of moves) {
             expect(game.why(played, move)).toBeUndefined()
             game.play(played, move)
-            expect(spaceOf(game.rules, game.partsOf(move))).toBe(over[moves.indexOf(notation)])
+            expect(spaceOf(game.rules, game.partsOf(move))).toBe(over[moves.indexOf(move)])
           }
           expect(over.at(-1)).toBe(space)
-          for (const notation of then) {
-            const move = game.parse(notation)
-            if (typeof move !== 'number') throw new Error(notation)
+          for (const move of then) {
             expect(game.why(played, move)).toBeUndefined()
           }
         }
@@ -50,7 +49,7 @@ describe('ways to distant places', () => {
   it('cost a point for each step, never more than there are, and are as short as the map allows', () => {
     for (const [game, state] of walkingDecisions('two-players')) {
       const { distance } = game.rules.board
-      for (const [space, [way]] of searchWays(game, state)) {
+      for (const [space, [way]] of pathsIn(game, state)) {
         if (way === undefined) continue
         if (pendingOf(game.rules, state).at(-1)?.is !== 'spend') {
           // The steps of a bonus lead from town to town, for nothing.
@@ -69,7 +68,7 @@ describe('ways to distant places', () => {
 
   it('in Europe are one for each place and piece, since they lead to the same', () => {
     for (const [game, state] of walkingDecisions('three-players'))
-      for (const list of searchWays(game, state).values())
+      for (const list of pathsIn(game, state).values())
         expect(new Set(list.map(({ walker }) => walker)).size).toBe(list.length)
   })
 
@@ -77,7 +76,7 @@ describe('ways to distant places', () => {
     const enough = 3
     let several = 0
     for (const [game, state] of walkingDecisions('silver-four-players')) {
-      for (const list of searchWays(game, state).values()) {
+      for (const list of pathsIn(game, state).values()) {
         if (list.length < 2 || list[0]?.walker !== 'prospector') continue
         several++
         expect(new Set(list.map((way) => game.hash(way.state))).size).toBe(list.length)

@@ -1,6 +1,6 @@
 /** What a move would waste, as far as one can be warned of it. */
 import type { MoveParts, Option, Warning } from '@tiletum/engine'
-import type { Snapshot } from '../../game/snapshot.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Waste } from '../../shared/settings/settings.ts'
 
 export type Wasted =

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { formatEntry, readRecord, seatFacts } from '@tiletum/engine'
 import { composeRecorded } from '@tiletum/testkit'
 import { expect, test } from 'vitest'
-import { goldWouldDo, purchaseFor } from '../../../src/table/moves/fill-in.ts'
+import { goldWouldDo, purchaseFor } from '../../../src/game/intent/purchases.ts'
+import { movesNamed } from '../../../src/game/try-moves.ts'
 import { taskMoves } from '../../../src/table/moves/task-moves.ts'
 import { PEOPLE, seatAt } from '../../support/table.ts'
 
@@ -27,10 +28,11 @@ test('gold is called short only where neither gold nor what stands in for it wou
     const { resources, silver } = seatFacts(game.rules, state, seat)
     if (silver?.asGold === undefined) continue
     for (const move of taskMoves(game, state, seat).flatMap(([, moves]) => moves)) {
-      const purchase = legal.has(move) ? undefined : purchaseFor(table, move)
+      const [number] = legal.has(move) ? [] : movesNamed(game, [move])
+      const purchase = number === undefined ? undefined : purchaseFor(game, state, number)
       if (purchase === undefined) continue
-      const short = goldWouldDo(table, move)
-      expect(short, move).toBe(purchase.possible ? undefined : purchase.gold)
+      const short = goldWouldDo(table.snapshot(), move)
+      expect(short, move).toBe(purchase.state !== undefined ? undefined : purchase.gold)
       if (short !== undefined) seen.short++
       else if (purchase.gold > resources.gold) seen.standsIn++
     }

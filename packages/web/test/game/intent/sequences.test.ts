@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { GameTable } from '../../../src/game/game-table.ts'
-import { atOnce, inSlices } from '../../../src/table/moves/halting.ts'
-import { offersFor } from '../../../src/table/moves/offered.ts'
+import { sequencesFor, targetOf } from '../../../src/game/intent/sequences.ts'
+import type { MoveSequence } from '../../../src/game/intent/sequences.ts'
+import { runInSlices, runNow } from '../../../src/game/intent/slices.ts'
 import { before } from '../../support/stored.ts'
 
-const offered = (table: GameTable, what: string, at = ''): readonly string[] =>
-  atOnce(offersFor(table.snapshot(), what, at)).map(({ moves }) => moves.join('; '))
+function searched(
+  table: GameTable,
+  wanted: readonly (readonly string[])[],
+  at?: string,
+): readonly MoveSequence[] {
+  const { game, state } = table.snapshot()
+  return runNow(sequencesFor({ game, state }, targetOf(game, wanted, at)))
+}
+
+const textOf = (table: GameTable, { moves }: MoveSequence): string =>
+  moves.map((move) => table.snapshot().game.format(move)).join('; ')
+
+const offered = (table: GameTable, what: string, at?: string): readonly string[] =>
+  searched(table, [[what]], at).map((sequence) => textOf(table, sequence))
 
 describe('what is offered for a thing', () => {
   it('passes what is asked now, walks there and does it', () => {
@@ -38,9 +51,11 @@ describe('what is offered for a thing', () => {
 
   it('opens an exchange before it', () => {
     const table = before('shuffled-actions', 'act contract', 'exchange wool gold')
-    expect(offered(table, 'buy wool / exchange wool gold|exchange wool food')).toContain(
-      'act contract; exchange wool gold',
-    )
+    expect(
+      searched(table, [['buy wool'], ['exchange wool gold', 'exchange wool food']]).map((one) =>
+        textOf(table, one),
+      ),
+    ).toContain('act contract; exchange wool gold')
   })
 
   it('tells of a helper what it could do at distant places', () => {
@@ -54,7 +69,7 @@ describe('what is offered for a thing', () => {
     const table = before('shuffled-actions', 'act contract', 'exchange wool gold')
     const { game } = table.snapshot()
     const everything = game.rules.names.space.map((space) => `walk merchant ${space}`)
-    const many = offered(table, everything.join('|'))
+    const many = searched(table, [everything])
     expect(many.length).toBeLessThanOrEqual(10)
   })
 
@@ -90,14 +105,27 @@ describe('what is offered for a thing', () => {
     }
   })
 
-  it('is the same in slices, and nothing when it is not wanted any more', async () => {
+  it('is the same in slices, and stops where nobody wants it any more', async () => {
     const table = before('silver-four-players', 'leave', 'walk prospector goslar')
-    const look = () => offersFor(table.snapshot(), 'build mine clausthal-2', 'clausthal')
-    expect(await inSlices(look(), () => true)).toEqual(atOnce(look()))
-    function* endless() {
-      for (;;) yield
+    const { game, state } = table.snapshot()
+    const target = targetOf(game, [['build mine clausthal-2']], 'clausthal')
+    const sliced = await new Promise<readonly MoveSequence[]>((resolve) => {
+      runInSlices(sequencesFor({ game, state: game.clone(state) }, target), resolve)
+    })
+    expect(sliced.map((one) => textOf(table, one))).toEqual(
+      offered(table, 'build mine clausthal-2', 'clausthal'),
+    )
+    let steps = 0
+    function* endless(): Generator<undefined, undefined, undefined> {
+      for (;;) {
+        steps++
+        yield
+      }
     }
-    expect(await inSlices(endless(), () => false)).toBeUndefined()
+    runInSlices(endless(), () => undefined)()
+    const stopped = steps
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(steps).toBe(stopped)
   })
 })
 
@@ -127,10 +155,10 @@ describe('the end of a turn', () => {
   it('says what would be left undone, and offers it', () => {
     const task = 'fulfil bonus.contract-identical-1 with iron'
     const table = before('solo-silver-hard', task, 'end turn')
-    const offers = atOnce(offersFor(table.snapshot(), 'end turn', ''))
+    const offers = searched(table, [['end turn']])
     const [plain] = offers
-    expect(plain?.moves).toEqual(['end turn'])
+    expect(plain && textOf(table, plain)).toBe('end turn')
     expect(plain?.wastes.map(({ waste }) => waste)).toContain('tasks-left')
-    expect(offers.map(({ moves }) => moves)).toContainEqual([task, 'end turn'])
+    expect(offers.map((one) => textOf(table, one))).toContain(`${task}; end turn`)
   })
 })

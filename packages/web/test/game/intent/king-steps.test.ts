@@ -1,7 +1,6 @@
 import { clause, scenario } from '@tiletum/testkit'
-import { pendingOf } from '@tiletum/engine'
 import { expect } from 'vitest'
-import { kingSteps } from '../../../src/table/moves/king-steps.ts'
+import { kingSteps } from '../../../src/game/intent/king-steps.ts'
 
 const steps = (king: number, points: number, ...moves: readonly string[]) => {
   const table = scenario({ seats: ['blue', 'orange'] })
@@ -9,13 +8,7 @@ const steps = (king: number, points: number, ...moves: readonly string[]) => {
     .action('blue', 'king', points)
     .play(...moves)
   const { game, state } = table
-  return kingSteps({
-    game,
-    state,
-    seat: 0,
-    pending: pendingOf(game.rules, state),
-    legal: new Map(table.optionList().map((option) => [option.notation, option])),
-  })
+  return kingSteps({ game, state }).map((move) => game.format(move))
 }
 
 clause('kingact-2', 'the steps a king action still has to take are one press', () => {

@@ -1,6 +1,6 @@
 import { silverScenario } from '@tiletum/testkit'
 import { expect, test } from 'vitest'
-import { wastesOf } from '../../../src/table/moves/waste.ts'
+import { wastesOf } from '../../../src/game/intent/wastes.ts'
 
 test('a turn that ends with an open earmark leaves nothing undone', () => {
   const { game, state } = silverScenario({

@@ -1,6 +1,6 @@
 /** Where on the maps a move is made. */
 import type { MoveParts, Rules } from '@tiletum/engine'
-import { fromExpansions } from '../../game/expansions/expansions.ts'
+import { fromExpansions } from '../expansions/expansions.ts'
 
 /** The space of a move; undefined for moves made elsewhere. */
 export function spaceOf(rules: Rules, parts: MoveParts): number | undefined {

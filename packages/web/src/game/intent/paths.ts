@@ -4,60 +4,45 @@
  * where something else is asked, or chance, a way ends.
  */
 import { pendingOf, seatFacts } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
-import { walkerOf } from '../../game/expansions/expansions.ts'
-import type { Snapshot } from '../../game/snapshot.ts'
-import { spaceOf } from './spaces.ts'
+import type { Game, Move, State } from '@tiletum/engine'
+import { walkerOf } from '../expansions/expansions.ts'
+import { asksSameSeat } from '../try-moves.ts'
+import { spaceOf } from './move-space.ts'
+import type { Sliced } from './slices.ts'
 
 /** One way to a place. */
 export interface PiecePath {
   /** The piece that goes it. */
   readonly walker: string
-  readonly moves: readonly string[]
+  readonly moves: readonly Move[]
   /** The numbers of the spaces it leads over, the last one included. */
   readonly over: readonly number[]
   /** The action points it takes. */
   readonly points: number
   /** The game when the piece has come there. */
   readonly state: State
-  /** What could be done there then, in notation. */
-  readonly then: readonly string[]
+  /** What could be done there then. */
+  readonly then: readonly Move[]
 }
 
 /** By the number of the space: the shortest ways that differ in what they lead to. */
-export type Ways = ReadonlyMap<number, readonly PiecePath[]>
+export type Paths = ReadonlyMap<number, readonly PiecePath[]>
 
-/** Enough for any way people think of; more would only take time. */
+/** Enough for any path people think of; more would only take time. */
 const MOST_STEPS = 10
-const MOST_STATES = 600
 
-const NO_WAYS: Ways = new Map()
-const known = new WeakMap<State, Ways>()
-
-/** The ways that can be gone now. */
-export function waysOf({ game, state, legal }: Pick<Snapshot, 'game' | 'state' | 'legal'>): Ways {
-  if (legal.size === 0) return NO_WAYS
-  const before = known.get(state)
-  if (before !== undefined) return before
-  const found = searchWays(game, state)
-  known.set(state, found)
-  return found
-}
+const NO_PATHS: Paths = new Map()
 
 /** @param most How many positions are looked at. */
-export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
+export function* searchPaths(game: Game, start: State, most: number): Sliced<Paths> {
   const here = game.awaiting(start)
-  if (here.who !== 'seat') return NO_WAYS
+  if (here.who !== 'seat') return NO_PATHS
   const from = pendingOf(game.rules, start)
   const pointsAtFirst = pointsOf(from)
   /** Steps of a bonus cost nothing. */
   const costs = from.at(-1)?.is === 'spend'
-  const isOwn = (state: State): boolean => {
-    const asked = game.awaiting(state)
-    return asked.who === 'seat' && asked.seat === here.seat
-  }
   const isSameDecision = (state: State): boolean => {
-    if (!isOwn(state)) return false
+    if (!asksSameSeat(game, start, state)) return false
     const now = pendingOf(game.rules, state)
     return now.length === from.length && now.at(-1)?.is === from.at(-1)?.is
   }
@@ -71,6 +56,7 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
   for (let steps = 1; steps <= MOST_STEPS && frontier.length > 0; steps++) {
     const next: PiecePath[] = []
     for (const way of frontier) {
+      yield
       const possible = game.moves(way.state)
       const already = new Set(possible)
       for (const move of possible) {
@@ -90,7 +76,7 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
         const goesOn = isSameDecision(state)
         const reached: PiecePath = {
           walker,
-          moves: [...way.moves, game.format(move)],
+          moves: [...way.moves, move],
           over: [...way.over, space],
           points: !costs
             ? 0
@@ -99,7 +85,7 @@ export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
               : steps,
           state,
           // The step of a bonus ends it, and yet something may be done where it led to.
-          then: isOwn(state) ? doneAt(game, state, space, already) : [],
+          then: asksSameSeat(game, start, state) ? doneAt(game, state, space, already) : [],
         }
         found.push(reached)
         if (goesOn) next.push(reached)
@@ -130,13 +116,12 @@ function doneAt(
   game: Game,
   state: State,
   space: number,
-  already: ReadonlySet<number>,
-): readonly string[] {
-  return game.moves(state).flatMap((move) => {
+  already: ReadonlySet<Move>,
+): readonly Move[] {
+  return game.moves(state).filter((move) => {
     const parts = game.partsOf(move)
-    if (walkerOf(parts) !== undefined || already.has(move)) return []
-    const isThere = parts.verb === 'take <face>' || spaceOf(game.rules, parts) === space
-    return isThere ? [game.format(move)] : []
+    if (walkerOf(parts) !== undefined || already.has(move)) return false
+    return parts.verb === 'take <face>' || spaceOf(game.rules, parts) === space
   })
 }
 
@@ -144,7 +129,3 @@ function pointsOf(pending: ReturnType<typeof pendingOf>): number {
   const now = pending.at(-1)
   return now?.is === 'spend' ? now.points : 0
 }
-
-/** A series of moves as one text, as records join them. */
-export const joined = (moves: readonly string[]): string => moves.join('; ')
-export const apart = (series: string): readonly string[] => series.split('; ')
