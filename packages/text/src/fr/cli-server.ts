@@ -24,7 +24,7 @@ export const serverCommands = {
   move: {
     command: 'copier les données d’un serveur arrêté de son fichier vers Postgres, ou l’inverse',
     from: 'le dossier du fichier, ou une adresse postgres://',
-    to: 'où : un dossier vide ou une base vide',
+    to: 'où : un dossier vide ou une base vide',
     progress: (table, rows) => `${table} : ${rows}`,
     done: (tables, people) =>
       `Copié : ${some(tables, 'table', 'tables')} et ${some(people, 'personne', 'personnes')} ; chaque ligne a été vérifiée. L’original n’a pas changé.`,
