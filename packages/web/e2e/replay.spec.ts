@@ -86,7 +86,7 @@ test('the turn, the chart and the points of a replay can be read by everybody', 
   await expectAccessible(page)
 })
 
-test('one plays on from a moment of a replay, and the original stays', async ({ page }) => {
+test('a branch starts at a moment of a replay, and the original stays', async ({ page }) => {
   await openReplay(page, 'two-players')
   await slider(page).focus()
   await page.keyboard.press('Home')

@@ -87,7 +87,7 @@ test('a foreign move leaves the focus where it is', async ({ page }) => {
   await expect(seat).toBeFocused()
 })
 
-test('what is refused falls off, says why, and can be played again', async ({ page }) => {
+test('rejected moves are dropped with a reason, and can be redone', async ({ page }) => {
   await sitDown(page)
   await playTurn(page)
   await page.evaluate(() => window.slow.refuse('busy'))

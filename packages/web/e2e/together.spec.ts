@@ -105,7 +105,7 @@ test('a second device becomes the same person by a link that works once, until i
   await expect(phone.getByText('This device was signed out.')).toBeVisible()
 })
 
-test('whoever presses twice while the server is slow becomes one person, whom others see', async ({
+test('two presses while the server is slow make one person, whom others see', async ({
   browser,
 }) => {
   const anna = await person(browser)

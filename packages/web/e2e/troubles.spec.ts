@@ -307,7 +307,7 @@ test('a game deleted in one tab is not written again by the tab that plays it', 
   await expect(page.getByText(en.web.trouble.missing)).toBeVisible()
 })
 
-test('what was done just before the page is left is kept, however slow the disk', async ({
+test('a move made just before the page is left is stored, however slow the disk', async ({
   page,
 }) => {
   await begin(page, { who: 'two' })
@@ -335,7 +335,7 @@ test('what was done just before the page is left is kept, however slow the disk'
 })
 
 for (const locks of [true, false])
-  test(`of tabs opened in the same moment one plays, ${locks ? 'with' : 'without'} the browser’s locks`, async ({
+  test(`one of the tabs opened in the same moment plays, ${locks ? 'with' : 'without'} the browser’s locks`, async ({
     page,
     context,
   }) => {

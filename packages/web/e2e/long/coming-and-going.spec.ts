@@ -111,7 +111,7 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
   await expect(anna.getByRole('listitem', { name: online.create.seat(2) })).toContainText('Anna')
 })
 
-test('whoever comes too late reads what there is to see, and when', async ({ browser }) => {
+test('a visitor who comes too late is told what can be watched, and when', async ({ browser }) => {
   const anna = await person(browser)
   const link = await invitation(anna, '', async (page) => {
     await page.getByLabel(online.create.delay).selectOption('60')

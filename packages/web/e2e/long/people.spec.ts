@@ -16,7 +16,7 @@ const now = Date.now
 Date.now = () => now() + passed
 process.on('SIGUSR2', () => { passed += 660_000 })`
 
-test('somebody who is gone at their decision is replaced by vote, and comes back', async ({
+test('an absent player is replaced by vote at their decision, and comes back', async ({
   browser,
 }, info) => {
   const port = await freePort()

@@ -39,7 +39,7 @@ test('the days go back over months and leap days', () => {
   expect(daysUpTo('2028-03-01', 3)).toEqual(['2028-03-01', '2028-02-29', '2028-02-28'])
 })
 
-test('nothing of a game of the day is taken back', () => {
+test('a game of the day has no undo past chance', () => {
   expect(dayGame('2026-11-16', PLAYERS).freeUndo).toBe(false)
 })
 
@@ -70,7 +70,7 @@ describe('the result', () => {
     expect(rounds).toMatch(/^▼ = ▲ ▲ \(/)
   })
 
-  test('of a date the first one counts', () => {
+  test('the first result of a date counts', () => {
     const other = { ...result, won: !result.won }
     expect(keepResult('2026-01-01', result)).toEqual(result)
     expect(keepResult('2026-01-01', other)).toEqual(result)

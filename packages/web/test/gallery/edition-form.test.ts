@@ -84,7 +84,7 @@ test('standard values are recognised as one of the variants of their form', () =
   }
 })
 
-test('whatever variant somebody chooses begins with something that can be played', () => {
+test('every variant begins with a playable value', () => {
   const place: JsonPath = ['tiles', 'bonus.merchant-2', 'helper']
   const variants = variantsOf(schemaAt(place, root))
   expect(variants.length).toBeGreaterThan(10)

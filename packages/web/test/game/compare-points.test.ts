@@ -16,7 +16,7 @@ function shown(...vp: readonly number[]): Snapshot {
   return { game, state: state as State } as Snapshot
 }
 
-test('one’s own points come first, then the best of the others', () => {
+test('the own points come first, then the best opponent’s', () => {
   expect(comparePoints(shown(10, 30, 20), 0)).toEqual([
     { seat: 0, vp: 10 },
     { seat: 1, vp: 30 },
@@ -27,6 +27,6 @@ test('one’s own points come first, then the best of the others', () => {
   ])
 })
 
-test('whoever only watches sees the leader', () => {
+test('a spectator sees the leader', () => {
   expect(comparePoints(shown(10, 30), -1)).toEqual([{ seat: 1, vp: 30 }])
 })

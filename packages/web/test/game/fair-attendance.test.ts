@@ -44,7 +44,7 @@ test.each(['four-players', 'silver-three-players', 'silver-four-players'])(
   },
 )
 
-test('whoever comes or leaves after a fair was not there or was', () => {
+test('moves after a fair don’t change who took part in it', () => {
   const { state, moments } = played(1)
   const fair = 1
   const town = openState(state).fairTowns[fair] ?? NONE

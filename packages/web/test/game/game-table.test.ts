@@ -185,7 +185,7 @@ test('buying what a task lacks is a series of plain moves that can be played', (
   expect(found).toBeGreaterThan(0)
 })
 
-test('what a task lacks is read off its refusal, and gold is never bought', () => {
+test('the missing resources of a task are read off its refusal, and gold is never bought', () => {
   const lacking = (reason: Refusal['reason'], facts: Refusal['facts']) =>
     missingOf({ reason, clause: 'task-1', facts })
   expect(lacking('food-missing', { short: 2 })).toEqual([['food', 2]])
@@ -205,7 +205,7 @@ test('a recap holds the others’ turns since one’s own', () => {
   expect(others.map(({ seat }) => seat)).toEqual([1 - first])
 })
 
-test('what did not change keeps its identity', () => {
+test('unchanged parts keep their identity', () => {
   const before = { a: [1, 2], b: { c: [3] }, d: 4 }
   const after = shareUnchanged(before, { a: [1, 2], b: { c: [3, 5] }, d: 4 })
   expect(after.a).toBe(before.a)

@@ -64,7 +64,7 @@ test('a draft stays here until somebody else is asked; then all of it is handed 
   expect(after.moments.at(before)).toBe(shown.moments.at(before))
 })
 
-test('what the host refuses falls off, is said, and can be played again', async () => {
+test('moves that the host rejects are dropped with a message, and can be redone', async () => {
   const { host, table } = sitDown()
   const before = table.snapshot()
   playTurn(table)
@@ -109,7 +109,7 @@ test('it is asked again after a while, too, where nothing tells that the connect
   expect(new Set(host.asked.map(({ id }) => id)).size).toBe(1)
 })
 
-test('what was on its way when the page was left is asked again once the host is there', async () => {
+test('a submission without an answer is sent again after a reload, once the host is there', async () => {
   const { host, table } = sitDown()
   playTurn(table)
   const [submission] = host.asked
@@ -216,7 +216,7 @@ test('a draft handed in before the page was loaded again is asked for under its 
   expect(notationsOf(again)).toEqual(host.truth.log())
 })
 
-test('what was composed before the page was loaded again is there', () => {
+test('a draft survives a reload', () => {
   const { host, table } = sitDown()
   const [die] = table.snapshot().options
   table.play(die?.notation ?? '')

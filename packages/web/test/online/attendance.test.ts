@@ -49,7 +49,7 @@ const people = {
   [BRUNO]: { name: 'Bruno', here: false },
 }
 
-describe('who is there, and their clocks', () => {
+describe('presence and clocks', () => {
   test('the clock of whoever decides runs to a time of this device, the others’ stand', () => {
     expect(seatStatusAt(playing(CLOCK), people, 200)).toEqual([
       { away: false, clock: { until: 1000 + 600_000 - 200 } },
@@ -70,7 +70,7 @@ describe('who is there, and their clocks', () => {
   })
 })
 
-describe('what one has not looked at', () => {
+describe('unread news', () => {
   const me: Me = { id: ANNA, name: 'Anna', colours: [], tables: 0, blocked: [], muted: [] }
   const line = (n: number, person: string) => ({
     n,

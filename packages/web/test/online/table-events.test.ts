@@ -19,7 +19,7 @@ const answer = (number: number, seat: number, more: object): TableStep => ({
   ...more,
 })
 
-describe('what became of a proposal', () => {
+describe('the result of a proposal', () => {
   it('names who declined it', () => {
     const steps = [offer(1, 'pause'), answer(1, 1, { lapsed: true })]
     expect(lastTableEvents(steps, 0, 'me')).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })

@@ -46,6 +46,6 @@ it.each(['window pixels', 'zoomed pixels'] as const)(
   },
 )
 
-it('what the browser says of the zoom counts', () => {
+it('the zoom that the browser reports is used', () => {
   expect(zoomOf({ currentCSSZoom: 0.87 } as unknown as Element)).toBe(0.87)
 })

@@ -99,7 +99,7 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
   })
 })
 
-test('what is done underground belongs to the message', () => {
+test('moves underground belong to the message', () => {
   const { game, state } = silverTurn()
   const words = CATALOGUES.en
   const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
@@ -120,7 +120,7 @@ test('what is done underground belongs to the message', () => {
   )
 })
 
-test('what is turned over in one’s own turn is a barrier and said at once', () => {
+test('a reveal in the own turn ends undo and is announced at once', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
   const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
@@ -149,7 +149,7 @@ test('what is turned over in one’s own turn is a barrier and said at once', ()
   )
 })
 
-test('nothing is said when a step is undone', () => {
+test('an undone step is not announced', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
   const at = { say: createGameText(words, game, NAMES), mine: [0], freeUndo: false }
@@ -172,7 +172,7 @@ test('the end of the game is said at once', () => {
   })
 })
 
-test('one’s own steps are said with the points left, and so is taking them back', () => {
+test('own steps and undo are announced with the points left', () => {
   const words = CATALOGUES.en
   const game = compose({ modules: ['base'], players: 2 }, content)
   const table = tableOf(game, 3)

@@ -56,7 +56,7 @@ test('two computer players play to the end by themselves, the same for the same 
   expect(await play()).toEqual(await play())
 })
 
-test('nobody moves for a computer player, and it plays until a person is asked', async () => {
+test('a computer player moves alone, and plays until a person is asked', async () => {
   const { table, computers, leave } = sitDown([APPRENTICE, PERSON])
   const before = table.snapshot()
   expect(before.computes).toBe(true)
@@ -144,7 +144,7 @@ test('says when its thread breaks down, loses nothing and tries again', async ()
   leave()
 })
 
-test('somebody alone takes back past the others, who then decide alike; nothing is rolled again', async () => {
+test('a single person undoes past the others, who then decide the same; nothing is rolled again', async () => {
   const seated = sitDown([PERSON, APPRENTICE])
   const { table } = seated
   const mine = () => until(() => table.snapshot().seat === 0 && table.snapshot().live)

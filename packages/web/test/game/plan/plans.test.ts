@@ -219,7 +219,7 @@ test('a die is worth the same whether its bonus tile is still there or gone', as
   for (const name of ['a', 'b']) expect(stateOf(planning, name)?.is).toBe('intact')
 })
 
-test('one press puts a plan into the tray of the own turn and never sends it', async () => {
+test('one press loads a plan as the draft of the own turn, and never submits it', async () => {
   const { host, table, planning } = sitDown()
   planning.open('c')
   const sandbox = sandboxOf(planning)
@@ -269,7 +269,7 @@ test('in the own turn what is composed is kept as a plan, and playing otherwise 
   })
 })
 
-test('what the host did not take becomes a plan', async () => {
+test('moves that the host rejected become a plan', async () => {
   const { host, table, planning } = sitDown()
   await sure(host.foreignTurn())
   table.play(diceOf(table)[0] ?? '')

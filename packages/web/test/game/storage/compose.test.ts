@@ -16,7 +16,7 @@ const GAMES: readonly (readonly [GameConfig, readonly string[]])[] = [
   ],
 ]
 
-test.each(GAMES)('of %o only the modules are loaded that it names', async (config, names) => {
+test.each(GAMES)('for %o only the modules that it names are loaded', async (config, names) => {
   expect((await loadModules(config)).map(({ id }) => id)).toEqual(names)
   const { game } = await composeGame({ config })
   const everywhere = compose(config, content)
@@ -24,7 +24,7 @@ test.each(GAMES)('of %o only the modules are loaded that it names', async (confi
   expect(game.rules.names).toEqual(everywhere.rules.names)
 })
 
-test('what was not loaded is never left out in silence', () => {
+test('a module that was not loaded is never left out silently', () => {
   expect(() =>
     composeFrom([baseModule], { modules: ['base', 'silver'], players: 2 }, content),
   ).toThrow('The module silver is not there')

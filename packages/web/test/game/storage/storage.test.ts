@@ -36,7 +36,7 @@ afterEach(() => {
   for (const host of open.splice(0)) host.close()
 })
 
-test('what is composed is kept beside the log, and a reload in mid-turn loses nothing', async () => {
+test('a draft is stored beside the log, and a reload in mid-turn loses nothing', async () => {
   const game = newGame({ modules: ['base'], players: 2 }, PEOPLE.slice(0, 2))
   await gameStore.write(game)
   const { host, table } = openTab(game)
@@ -95,7 +95,7 @@ test('another tab shows what the first one does, and goes on from there', async 
   expect(first.table.snapshot().readOnly).toBe(true)
 })
 
-test('what another tab wrote is never written over', async () => {
+test('a version that another tab wrote is never overwritten', async () => {
   const game = newGame({ modules: ['base'], players: 2 }, PEOPLE.slice(0, 2))
   await gameStore.write(game)
   expect(await gameStore.update({ ...game, changed: game.changed + 2 }, game.changed)).not.toBe(

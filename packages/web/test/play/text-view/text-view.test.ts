@@ -123,7 +123,7 @@ describe.each(GAMES)('%s in %s', (_, language, config) => {
   })
 })
 
-describe('what an expansion adds', () => {
+describe('additions of an expansion', () => {
   const saidIn = (config: GameConfig) => {
     const context = sitDown(config, 'en', 3)
     return {
@@ -245,7 +245,7 @@ test('alone, undo goes back past chance when it is said twice', () => {
   expect(contextAfter(context).snapshot.moments.length).toBeLessThan(before)
 })
 
-describe('what is typed', () => {
+describe('typed commands', () => {
   const context = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
   const say = (line: string) => runCommand(context(), line, undefined).text
 

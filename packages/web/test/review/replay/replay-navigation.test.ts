@@ -31,7 +31,7 @@ test('turns are stepped over, back within a turn to its beginning', () => {
   expect(turnFrom(turns, 75, 1, TOTAL)).toBe(TOTAL)
 })
 
-test('so are rounds', () => {
+test('rounds are steps, too', () => {
   expect(roundFrom(turns, 0, 1, TOTAL)).toBe(40)
   expect(roundFrom(turns, 42, 1, TOTAL)).toBe(60)
   expect(roundFrom(turns, 65, -1, TOTAL)).toBe(60)

@@ -145,7 +145,7 @@ describe('no figure is too small to be read', () => {
     }
   })
 
-  test('of a contract on the map', () => {
+  test('a contract on the map', () => {
     for (const face of [...base.bonus, ...silver.bonus, ...silver.undergroundBonus]) {
       if (!('contract' in face)) continue
       const { demand, then } = face.contract
@@ -158,14 +158,14 @@ describe('no figure is too small to be read', () => {
     }
   })
 
-  test('of a tablet underground', () => {
+  test('a tablet underground', () => {
     for (const { id, effect } of silver.tablets) {
       const least = leastType(set(phrasesOf(effect), TABLET.width - 7, TABLET.height - 6))
       expect((least * 502) / UNDERGROUND.width, id).toBeGreaterThanOrEqual(LEAST)
     }
   })
 
-  test('of a contract in the offer', () => {
+  test('a contract in the offer', () => {
     for (const face of [...base.contracts, ...silver.contracts]) {
       if (!('contract' in face)) continue
       const { demand, then } = face.contract

@@ -11,7 +11,7 @@ test('the one switch of an older release counts for all warnings', () => {
   expect(WASTES.every((waste) => readSettings({ warnings: true }).warnings[waste])).toBe(true)
 })
 
-test('what can’t be settings leaves the usual ones', () => {
+test('settings that can’t be read fall back to the defaults', () => {
   for (const kept of [undefined, 'candle', 7]) expect(readSettings(kept).keys).toBe(true)
 })
 

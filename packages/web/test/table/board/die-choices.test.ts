@@ -48,7 +48,7 @@ test('a die whose segment has two actions, for either of them', () => {
   expect(withTile).toBeUndefined()
 })
 
-test('what is warned of is left to its own press', () => {
+test('a move with a warning needs its own press', () => {
   // The storehouse is full, and the prospector's tile would be lost.
   const table = before('silver-four-players', 'die blue 1', 'act prospector', 'leave')
   const { acts } = dieChoicesOf(table, 'blue', 1)

@@ -147,7 +147,7 @@ describe('a game with silver', () => {
   })
 })
 
-test('what the Cardinalbot compares and chooses below is marked on its map', () => {
+test('underground places that the Cardinalbot compares and chooses are marked on their map', () => {
   const solo = compose({ modules: ['base', 'solo', 'silver'], players: 1 }, content)
   const say = createGameText(words, solo, ['Anna'])
   const table = tableOf(solo, 4)

@@ -61,7 +61,7 @@ test('the drawing in the repository is what the tools draw, and small', () => {
 })
 
 describe('towns', () => {
-  test('none lies in the sea', () => {
+  test('no town lies in the sea', () => {
     const rings = land(bent())
     const wet = towns.filter((town) => !contains(rings, townPlace(town).anchor))
     expect(names(wet)).toEqual([])
@@ -133,7 +133,7 @@ describe('towns', () => {
 })
 
 describe('ways', () => {
-  test('none runs through a town it does not lead to', () => {
+  test('no road runs through another town', () => {
     const wrong = ways.flatMap(({ one, other }) => {
       const line = along(middle(townPlace(one).box), middle(townPlace(other).box))
       return towns
