@@ -4,8 +4,8 @@ export default defineConfig({
   cwd: import.meta.dirname,
   input: {
     main: 'src/main.ts',
-    'store-writer': 'src/store/sqlite/writer.ts',
-    checking: 'src/tables/checking-worker.ts',
+    'store-writer': 'src/store/sqlite/writer-thread.ts',
+    checking: 'src/tables/check-untrusted-worker.ts',
     computer: 'src/computers/worker.ts',
   },
   platform: 'node',

@@ -11,7 +11,7 @@ export async function command() {
   const clientPort = await portFor(port, host)
   const gamePort = await portFor('0', '127.0.0.1')
 
-  const server = runTool('tsx/dist/cli.mjs', ['watch', 'packages/server/src/develop.ts'], {
+  const server = runTool('tsx/dist/cli.mjs', ['watch', 'packages/server/src/dev-server.ts'], {
     env: { ...process.env, PORT: String(gamePort), HOST: '127.0.0.1' },
   })
   const place = ['--port', String(clientPort), '--strictPort', '--host', host]

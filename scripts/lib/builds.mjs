@@ -9,7 +9,7 @@ import path from 'node:path'
 import { isAlive } from './lock.mjs'
 
 const STAMP = '.build.json'
-/** A server names its process in such a file in each build it runs from (`packages/server/src/builds.ts`). */
+/** A server names its process in such a file in each build it runs from (`packages/server/src/client-builds.ts`). */
 const USED_BY = /^\.used-by-(\d+)$/
 
 /**

@@ -3,24 +3,24 @@ import helmet from '@fastify/helmet'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LIMITS } from '@tiletum/protocol'
-import { serveClient } from './client.ts'
-import { answerFailures, answerUnreadable } from './failures.ts'
-import { refuseForeignHost } from './foreign-host.ts'
+import { serveClient } from './static-client.ts'
+import { answerFailures, answerUnreadable } from './error-responses.ts'
+import { refuseForeignHost } from './host-check.ts'
 import { serveHealth } from './health.ts'
-import { createOrigins } from './identity/origins.ts'
-import type { OriginCheck } from './identity/origins.ts'
+import { createOrigins } from './identity/own-origins.ts'
+import type { OriginCheck } from './identity/own-origins.ts'
 import { createConnections, proxyCheck } from './limits/connections.ts'
 import type { Connections } from './limits/connections.ts'
-import type { Online } from './online.ts'
+import type { Online } from './create-services.ts'
 import { logAnswers } from './operation/logs.ts'
-import { serveMetrics } from './operation/metrics.ts'
-import type { Meters } from './operation/meters.ts'
-import { serveReadiness } from './operation/ready.ts'
-import type { Readiness } from './operation/ready.ts'
-import { PERMISSIONS, policyFor } from './policy.ts'
-import { ignoreMalformedRanges } from './ranges.ts'
-import { serveAddresses } from './reachable.ts'
-import { readBodies, refuseConnection, refuseEarly } from './unreadable.ts'
+import { serveMetrics } from './operation/metrics-route.ts'
+import type { Metrics } from './operation/metrics.ts'
+import { serveReadiness } from './operation/readiness.ts'
+import type { Readiness } from './operation/readiness.ts'
+import { PERMISSIONS, policyFor } from './security-headers.ts'
+import { ignoreMalformedRanges } from './range-header.ts'
+import { serveAddresses } from './addresses-route.ts'
+import { readBodies, refuseConnection, refuseEarly } from './malformed-requests.ts'
 
 export interface AppOptions {
   /** The folders of the built client, the present one first; without, only the interface for programs is served. */
@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly trustProxy?: readonly string[]
   /** Behind a proxy: what this machine alone may see is told to nobody. */
   readonly behindProxy?: boolean
-  /** Where others in the network find it; asked once it listens. */
+  /** The server's addresses in the network; called once it listens. */
   readonly addresses?: () => readonly string[]
   readonly operation?: Operation
   readonly connections?: Connections
@@ -67,7 +67,7 @@ const TIMEOUTS: Timeouts = {
 /** For whoever runs the server. */
 export interface Operation {
   readonly log?: FastifyBaseLogger
-  readonly meters?: Meters
+  readonly metrics?: Metrics
   readonly metricsToken?: string
   readonly ready?: Readiness
 }
@@ -76,12 +76,12 @@ export async function createApp({
   client,
   online,
   offline,
-  origins = online?.house.origins ?? createOrigins(undefined),
+  origins = online?.services.origins ?? createOrigins(undefined),
   trustProxy,
   behindProxy = trustProxy !== undefined,
   addresses,
   operation = {},
-  connections = online?.house.connections ?? createConnections(),
+  connections = online?.services.connections ?? createConnections(),
   timeouts = TIMEOUTS,
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
@@ -134,7 +134,7 @@ export async function createApp({
 
 function operate(
   app: FastifyInstance,
-  { meters, metricsToken, ready }: Operation,
+  { metrics, metricsToken, ready }: Operation,
   behindProxy: boolean,
 ): void {
   logAnswers(app)
@@ -142,9 +142,9 @@ function operate(
     serveReadiness(app, ready)
     app.addHook('preClose', async () => ready.stop())
   }
-  if (meters !== undefined) {
+  if (metrics !== undefined) {
     const token = metricsToken === undefined ? {} : { token: metricsToken }
-    serveMetrics(app, meters, { behindProxy, ...token })
+    serveMetrics(app, metrics, { behindProxy, ...token })
   }
 }
 

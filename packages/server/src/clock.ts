@@ -25,7 +25,7 @@ export interface ServerTime {
   readonly elapsed: () => number
   /** Looks at the wall clock; to be called every second. */
   readonly compare: () => Promise<void>
-  /** Where the time of this process did not run evenly, the latest last. */
+  /** The jumps that the time of this process has followed, the latest last. */
   skips(): readonly Skip[]
   /** False for two minutes after a jump: nobody's time runs out meanwhile. */
   mayFlag(): boolean
@@ -57,7 +57,7 @@ export async function createServerTime(
   { jumped, skipped }: ClockEvents = {},
 ): Promise<ServerTime> {
   const began = monotonic()
-  /** What must be added to the monotonic clock. */
+  /** The number that makes the monotonic clock the time of the server. */
   let offset = (await wall()) - monotonic()
   let last = -Infinity
   let pending: { readonly offset: number; readonly since: number; readonly at: number } | undefined

@@ -1,4 +1,4 @@
-/** Where the server keeps what it remembers, unless DATA says otherwise. */
+/** The folder of the server's data, unless DATA names another. */
 import os from 'node:os'
 import path from 'node:path'
 

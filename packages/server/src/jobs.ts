@@ -1,6 +1,6 @@
 /** Does the jobs of the store when their time has come, as one of any number of processes. */
-import { StoreUnavailable } from './store/store.ts'
-import type { JobAgain, JobQueue, JobStore, ScheduledJob, TakenJob } from './store/jobs.ts'
+import { StoreUnavailable } from './store/server-store.ts'
+import type { JobAgain, JobQueue, JobStore, ScheduledJob, TakenJob } from './store/job-store.ts'
 
 /** Answers when the job is to be done again, or nothing once it is done. */
 export type JobHandler = (job: ScheduledJob) => Promise<JobAgain | undefined>
@@ -18,7 +18,7 @@ export interface Jobs {
 export interface JobOptions {
   /** In the time of the server. */
   readonly now: () => number
-  /** Is told of every failure. */
+  /** Is called after every failure. */
   readonly failed?: (job: TakenJob, error: unknown) => void
   /** How many milliseconds lie between two looks for jobs. */
   readonly every?: number

@@ -1,4 +1,4 @@
-import { runFrom, servedBuilds } from './builds.ts'
+import { runFrom, servedBuilds } from './client-builds.ts'
 import { serve } from './serve.ts'
 
 const builds = servedBuilds(import.meta.dirname)

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { addressesOf, listenProblem } from './addresses.ts'
+import { addressesOf, listenProblem } from './network-addresses.ts'
 import { createApp } from './app.ts'
-import { chanceSource } from './chance/source.ts'
-import { createOrigins } from './identity/origins.ts'
-import { openOnline } from './online.ts'
-import type { Online } from './online.ts'
+import { chanceSource } from './chance/table-chance.ts'
+import { createOrigins } from './identity/own-origins.ts'
+import { createServices } from './create-services.ts'
+import type { Online } from './create-services.ts'
 import { createLog, logStore } from './operation/logs.ts'
-import { createMeters } from './operation/meters.ts'
-import type { Meters } from './operation/meters.ts'
-import { readiness } from './operation/ready.ts'
-import { isPushService } from './push/hosts.ts'
-import { qrLines } from './qr.ts'
+import { createMetrics } from './operation/metrics.ts'
+import type { Metrics } from './operation/metrics.ts'
+import { readiness } from './operation/readiness.ts'
+import { isPushService } from './push/push-services.ts'
+import { qrLines } from './terminal-qr.ts'
 import { readSettings } from './settings.ts'
 import type { ServerSettings } from './settings.ts'
-import { openMemory } from './store/open.ts'
-import type { Memory } from './store/open.ts'
+import { openPersistence } from './store/open-persistence.ts'
+import type { Persistence } from './store/open-persistence.ts'
 
 const SECOND = 1000
 /** How long a server that stops after an error may take to finish what it accepted. */
@@ -34,10 +34,12 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const { settings } = result
   const { host, port, lan, publicUrl, trustProxy, metricsToken } = settings
   const log = createLog(settings.log)
-  const meters = createMeters()
-  const opened = await openFor(settings, meters, log)
+  const metrics = createMetrics()
+  const opened = await openFor(settings, metrics, log)
   const ready =
-    'online' in opened ? readiness(opened.memory, opened.online.house.time) : readiness(undefined)
+    'online' in opened
+      ? readiness(opened.persistence, opened.online.services.time)
+      : readiness(undefined)
   const app: FastifyInstance = await createApp({
     ...(client === undefined ? {} : { client }),
     ...('online' in opened ? { online: opened.online } : { offline: true }),
@@ -45,7 +47,7 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
     ...(trustProxy === undefined ? {} : { trustProxy }),
     behindProxy: publicUrl !== undefined || trustProxy !== undefined,
     ...(publicUrl === undefined ? { addresses: () => othersOf(app, host) } : {}),
-    operation: { log, meters, ready, ...(metricsToken === undefined ? {} : { metricsToken }) },
+    operation: { log, metrics, ready, ...(metricsToken === undefined ? {} : { metricsToken }) },
   })
   try {
     await app.listen({ host, port })
@@ -86,30 +88,30 @@ function stopOnFault(app: FastifyInstance, log: Logger): void {
 }
 
 type Opened =
-  | { readonly online: Online; readonly memory: Memory; readonly said: string }
+  | { readonly online: Online; readonly persistence: Persistence; readonly said: string }
   | { readonly said: string }
 
 /** Playing together, or why not: then everybody can still play on the own device. */
-async function openFor(settings: ServerSettings, meters: Meters, log: Logger): Promise<Opened> {
+async function openFor(settings: ServerSettings, metrics: Metrics, log: Logger): Promise<Opened> {
   const { data, databaseUrl, publicUrl, levels, limits, pushServices, pushAfter } = settings
-  const memory = await openMemory({
+  const persistence = await openPersistence({
     data,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    observe: (commit) => meters.committed(commit),
-    observeBell: (milliseconds) => meters.bellHeard(milliseconds),
+    observe: (commit) => metrics.committed(commit),
+    observeBell: (milliseconds) => metrics.bellHeard(milliseconds),
     report: logStore(log),
   })
-  if ('problem' in memory) {
-    const { is, sentence } = memory.problem
+  if ('problem' in persistence) {
+    const { is, sentence } = persistence.problem
     log.error({ why: is, sentence }, 'no store')
     return { said: `Nobody can play together on this server. ${sentence}` }
   }
-  const online = await openOnline({
-    memory,
+  const online = await createServices({
+    persistence,
     chance: chanceSource,
     levels,
     limits,
-    meters,
+    metrics,
     clockEvents: {
       jumped: (by) => log.warn({ milliseconds: by }, 'the clock jumped and is not followed yet'),
       skipped: ({ from, to }) => log.warn({ milliseconds: to - from }, 'the jump is followed'),
@@ -123,7 +125,7 @@ async function openFor(settings: ServerSettings, meters: Meters, log: Logger): P
     },
   })
   const where = databaseUrl === undefined ? `in ${data}` : 'in Postgres'
-  return { online, memory, said: `Tables are kept ${where}` }
+  return { online, persistence, said: `Tables are kept ${where}` }
 }
 
 /** The addresses of this machine that others in its network can open. */

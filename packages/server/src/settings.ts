@@ -8,7 +8,7 @@ import { defaultDataFolder } from './data-folder.ts'
 import { LOG_LEVELS } from './operation/logs.ts'
 import type { LogLevel } from './operation/logs.ts'
 
-/** What whoever starts the server may decide, by environment variables. */
+/** The settings of the server, which come from environment variables. */
 export interface ServerSettings {
   readonly port: number
   readonly host: string
@@ -16,17 +16,17 @@ export interface ServerSettings {
   readonly data: string
   /** A Postgres to remember with instead. */
   readonly databaseUrl?: string
-  /** Where the world finds this server, behind a proxy; without it, it is in a home network. */
+  /** The address of this server on the internet, behind a proxy. Without it, the server is in a home network. */
   readonly publicUrl?: string
   /** The addresses of the proxies that are believed when they say who asks. */
   readonly trustProxy?: readonly string[]
   /** The computer players that may sit at its tables. */
   readonly levels: readonly Level[]
-  /** How many times the usual one person or address may do. */
+  /** A factor on the rate limits of one person or address. */
   readonly limits: number
   /** For the whole home network: the addresses are shown to be photographed. */
   readonly lan: boolean
-  /** What whoever asks for the metrics must bring. */
+  /** The token that a request for the metrics must carry. */
   readonly metricsToken?: string
   readonly log: LogLevel
   /** Push services beside those of the browsers' makers, and seconds before anything is sent. */

@@ -1,16 +1,16 @@
 /** A wall clock that is set, and a machine that slept, seen by people who play. */
 import { expect, it, onTestFinished } from 'vitest'
 import { createServerTime } from '../src/clock.ts'
-import { testClocks } from './online/clocks.ts'
+import { testClocks } from './support/test-clocks.ts'
 import {
   endTurn,
-  heldAt,
+  liveTableAt,
   introduce,
   makeTable,
   startServer,
   startTwo,
   termsFor,
-} from './online/support.ts'
+} from './support/whole-server.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600_000
@@ -24,7 +24,7 @@ async function start() {
   const server = await startServer({ clocks })
   onTestFinished(() => server.close())
   const [anna, bruno] = [await introduce(server, 'Anna'), await introduce(server, 'Bruno')]
-  const { tables, time } = server.online.house
+  const { tables, time } = server.online.services
   return {
     clocks,
     server,
@@ -40,8 +40,8 @@ async function start() {
       await time.compare()
     },
     seatAt: async (table: string) => {
-      await tables.attend(table)
-      const { table: now } = await heldAt(server, table)
+      await tables.runAutoSteps(table)
+      const { table: now } = await liveTableAt(server, table)
       return { state: now.state, ...now.seats[0] }
     },
   }
@@ -55,11 +55,11 @@ it('does not believe a clock that is ahead by a year for twelve seconds', async 
   await pass(12 * SECOND)
   expect(await seatAt(table)).toMatchObject({ state: 'playing', flagged: false })
   await endTurn(server, anna, table)
-  expect((await heldAt(server, table)).steps.at(-1)?.at).toBeLessThan(BEGIN + HOUR)
+  expect((await liveTableAt(server, table)).steps.at(-1)?.at).toBeLessThan(BEGIN + HOUR)
   await set(-YEAR)
   await pass(3 * 60 * SECOND)
   expect((await anna.call('GET', `tables/${open}`)).status).toBe(200)
-  expect((await heldAt(server, table)).table.state).toBe('playing')
+  expect((await liveTableAt(server, table)).table.state).toBe('playing')
 })
 
 it('counts a live clock up to the jump when the machine slept, and flags later', async () => {
@@ -72,7 +72,7 @@ it('counts a live clock up to the jump when the machine slept, and flags later',
   // The new time is followed now; the hour and the two minutes since count for nobody.
   await pass(20 * SECOND)
   expect(await seatAt(table)).toMatchObject({ flagged: false, clock: { bank: 50 * SECOND } })
-  expect((await heldAt(server, table)).table.updated).toBe(BEGIN + HOUR + 130 * SECOND)
+  expect((await liveTableAt(server, table)).table.updated).toBe(BEGIN + HOUR + 130 * SECOND)
   await pass(40 * SECOND)
   expect(await seatAt(table)).toMatchObject({ flagged: false })
   await pass(11 * SECOND)
@@ -86,7 +86,7 @@ it('counts a live clock up to the jump when somebody moves before it is looked a
   await set(HOUR)
   await pass(120 * SECOND)
   await endTurn(server, anna, table)
-  const { table: now } = await heldAt(server, table)
+  const { table: now } = await liveTableAt(server, table)
   expect(now.seats[0]).toMatchObject({ flagged: false, clock: { bank: 50 * SECOND } })
 })
 
@@ -99,7 +99,7 @@ it('goes on counting a live clock when the time goes back by an hour', async () 
   // The clock is trusted again, and what lies ahead of it was wrong.
   await pass(1 * SECOND)
   expect(await seatAt(table)).toMatchObject({ flagged: false, clock: { bank: 50 * SECOND } })
-  expect((await heldAt(server, table)).table.updated).toBeLessThan(BEGIN)
+  expect((await liveTableAt(server, table)).table.updated).toBeLessThan(BEGIN)
   await pass(50 * SECOND)
   expect(await seatAt(table)).toMatchObject({ flagged: true })
 })

@@ -4,31 +4,31 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createJobs } from '../src/jobs.ts'
 import type { JobOptions, Jobs } from '../src/jobs.ts'
-import { openMemory } from '../src/store/open.ts'
-import type { Memory } from '../src/store/open.ts'
-import type { ScheduledJob } from '../src/store/jobs.ts'
+import { openPersistence } from '../src/store/open-persistence.ts'
+import type { Persistence } from '../src/store/open-persistence.ts'
+import type { ScheduledJob } from '../src/store/job-store.ts'
 
 const PATIENCE = 120_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-jobs-'))
-let memory: Memory
+let persistence: Persistence
 let time = 1_000
 beforeAll(async () => {
-  const opened = await openMemory({ data: folder })
+  const opened = await openPersistence({ data: folder })
   if ('problem' in opened) throw new Error(opened.problem.sentence)
-  memory = opened
+  persistence = opened
 })
 afterAll(async () => {
-  await memory.close()
+  await persistence.close()
   fs.rmSync(folder, { recursive: true })
 })
 
 function start(options: Partial<JobOptions> = {}): Jobs {
-  const jobs = createJobs(memory.store.jobs, { now: () => time, every: 5, ...options })
+  const jobs = createJobs(persistence.store.jobs, { now: () => time, every: 5, ...options })
   onTestFinished(() => jobs.close())
   return jobs
 }
 const schedule = (key: string, more: Partial<ScheduledJob> = {}) =>
-  memory.store.jobs.schedule({ queue: 'push', key, at: time, dataJson: '{}', ...more })
+  persistence.store.jobs.schedule({ queue: 'push', key, at: time, dataJson: '{}', ...more })
 
 it('does jobs at their time, and again when the handler asks for it', async () => {
   const done: string[] = []

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressesOf, listenProblem } from '../src/addresses.ts'
+import { addressesOf, listenProblem } from '../src/network-addresses.ts'
 import { defaultDataFolder } from '../src/data-folder.ts'
 import { readSettings } from '../src/settings.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openMemory } from '@tiletum/server/store'
+import { openPersistence } from '@tiletum/server/store'
 import { restore } from '@tiletum/server/tools'
 import { terminal } from '../support.ts'
 
@@ -36,7 +36,7 @@ it('says what it cannot copy, restore or look after', async () => {
 
 it('copies, puts back and lists', async () => {
   // An empty installation, as its first start leaves it.
-  const memory = await openMemory({ data: DATA })
+  const memory = await openPersistence({ data: DATA })
   if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
   await memory.store.settings.set('epoch', 'first')
   await memory.store.talk.report({

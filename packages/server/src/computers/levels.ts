@@ -2,7 +2,7 @@
 import { LEVELS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 
-/** What every machine can bear; above it, whoever runs the server must want it. */
+/** The strongest level allowed by default; stronger ones need `BOTS`. */
 const STRONGEST: Level = 'master'
 
 /** `BOTS` names the strongest level allowed, or `none`; undefined if it is no such word. */

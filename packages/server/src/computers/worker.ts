@@ -5,8 +5,8 @@ import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import { compose } from '@tiletum/engine'
 import type { Content, Game, GameConfig, State } from '@tiletum/engine'
-import { bounded } from '../limits/bounded.ts'
-import type { TurnJob } from './job.ts'
+import { lruCache } from '../limits/lru-cache.ts'
+import type { TurnJob } from './turn-job.ts'
 
 interface SearchContext {
   readonly game: Game
@@ -14,7 +14,7 @@ interface SearchContext {
 }
 
 /** A game takes longer to compose than most moves to find. */
-const contexts = bounded<string, SearchContext>(20)
+const contexts = lruCache<string, SearchContext>(20)
 
 function contextFor(config: GameConfig, edition: unknown): SearchContext {
   const key = JSON.stringify([config, edition])
@@ -39,7 +39,7 @@ export async function think(job: TurnJob): Promise<string[]> {
   const { game, searchWorker } = contextFor(config, edition)
   const state = game.clone(job.state)
   const moves: string[] = []
-  // What was decided before in this turn is thought about together.
+  // The whole turn is thought about together, including what was already decided in it.
   const earlier: State[] = []
   while (moves.length < most && decides(game, state, seat)) {
     // oxlint-disable-next-line no-await-in-loop -- each move builds on the one before

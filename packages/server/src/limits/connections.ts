@@ -7,7 +7,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { networkOf } from './network.ts'
-import { rate } from './rate.ts'
+import { rate } from './rate-limiter.ts'
 
 export interface ConnectionLimits {
   readonly most: number
@@ -40,7 +40,7 @@ const USUAL: ConnectionLimits = {
 const ARRIVALS_WITHIN = 10_000
 /** Requests on one connection that wait for their answers: browsers and proxies send the next one then. */
 const MOST_UNANSWERED = 16
-/** So many arrivals less for each connection that had more. */
+/** Every connection beyond an address's share counts as so many arrivals. */
 const PENALTY = 40
 
 /** @param times how many times the usual one address may have */
@@ -97,7 +97,7 @@ export function createConnections(
   return {
     limit(server, isShared) {
       server.on('connection', (socket) => {
-        // What neither sends nor reads any more is of no use, whatever it began with.
+        // A connection that neither sends nor reads any more is of no use.
         socket.on('timeout', () => socket.destroy())
         const address = networkOf(socket.remoteAddress ?? '')
         const isOneOfMany = isShared(socket.remoteAddress ?? '')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
-import type { ReportStore } from '../store/sql/troubles.ts'
+import type { ReportStore } from '../store/sql/report-errors.ts'
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -24,7 +24,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
   )
 }
 
-/** What was asked by its pattern, how it was answered, and how long that took. */
+/** Logs the route of each request, the status of its answer and the time it took. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     const answer = {

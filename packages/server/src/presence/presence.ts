@@ -5,8 +5,8 @@
 import { seatsOf, TIMES } from '@tiletum/protocol'
 import type { Role, Table } from '@tiletum/protocol'
 import type { ServerTime } from '../clock.ts'
-import type { Bell } from '../store/bell.ts'
-import { bounded } from '../limits/bounded.ts'
+import type { EventBus } from '../store/event-bus.ts'
+import { lruCache } from '../limits/lru-cache.ts'
 
 export interface Visitor {
   readonly person: string
@@ -14,9 +14,9 @@ export interface Visitor {
 }
 
 export interface PresenceTracker {
-  /** Answers how to leave. */
+  /** Returns a function to leave again. */
   enter(table: string, visitor: Visitor): () => void
-  /** Is told of every table that somebody comes to who does not only watch. */
+  /** Calls the listener whenever a person other than a spectator comes to a table. */
   onEnter(listener: (table: string) => void): void
   /** Everybody here but those who only watch. */
   here(table: string): readonly string[]
@@ -26,27 +26,27 @@ export interface PresenceTracker {
   /** A page of the person's is in view just now. */
   see(person: string): void
   /** Whether one was of late, as far as this process knows. */
-  looksOn(person: string): boolean
+  hasVisiblePage(person: string): boolean
   /** Whether a person has any page open, at any table. */
-  isAnywhere(person: string): boolean
+  hasOpenPage(person: string): boolean
   /** Tells other processes of a table's seats that are here; to be called now and then. */
-  tellOthers(id: string, table: Table): void
-  /** Hears of them, and tells whenever somebody was not known to be there; answers how to stop. */
-  hearOthers(id: string, table: () => Table, news: () => void): () => void
+  broadcastPresence(id: string, table: Table): void
+  /** Receives who is present in other processes and calls `news` for new people. Returns a function that stops it. */
+  onRemotePresence(id: string, table: () => Table, news: () => void): () => void
 }
 
 const MOST_REMEMBERED = 20_000
 
 export function createPresence(
-  bell: Bell,
+  bus: EventBus,
   { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
 ): PresenceTracker {
   const rooms = new Map<string, Set<Visitor>>()
   const pages = new Map<string, number>()
   /** By table and person: when they left, or were heard of elsewhere, in the process' own time. */
-  const left = bounded<string, number>(MOST_REMEMBERED)
-  const elsewhere = bounded<string, number>(MOST_REMEMBERED)
-  const seen = bounded<string, number>(MOST_REMEMBERED)
+  const left = lruCache<string, number>(MOST_REMEMBERED)
+  const elsewhere = lruCache<string, number>(MOST_REMEMBERED)
+  const seen = lruCache<string, number>(MOST_REMEMBERED)
   const began = elapsed()
   const listeners: ((table: string) => void)[] = []
   const keyOf = (table: string, person: string): string => `${table} ${person}`
@@ -90,20 +90,20 @@ export function createPresence(
       return now() - Math.round(elapsed() - since)
     },
     see: (person) => seen.set(person, elapsed()),
-    looksOn: (person) => elapsed() - (seen.peek(person) ?? -Infinity) < TIMES.ping * 1.5,
-    isAnywhere: (person) => pages.has(person),
-    tellOthers(id, { seats }) {
+    hasVisiblePage: (person) => elapsed() - (seen.peek(person) ?? -Infinity) < TIMES.ping * 1.5,
+    hasOpenPage: (person) => pages.has(person),
+    broadcastPresence(id, { seats }) {
       let mask = 0
       for (const [index, { holder }] of seats.entries())
         if (holder.kind === 'person' && isHere(id, holder.person)) mask |= 1 << index
-      if (mask !== 0) bell.ring(`seen/${id}`, mask)
+      if (mask !== 0) bus.publish(`seen/${id}`, mask)
     },
-    hearOthers: (id, table, news) =>
-      bell.watch(`seen/${id}`, (mask) => {
+    onRemotePresence: (id, table, news) =>
+      bus.watch(`seen/${id}`, (mask) => {
         const at = elapsed()
         let isNew = false
         for (const [index, { holder }] of table().seats.entries()) {
-          // This process hears its own bell, too, and knows better who is here.
+          // This process receives its own events, too, and knows better who is here.
           if (holder.kind !== 'person' || (mask & (1 << index)) === 0 || isHere(id, holder.person))
             continue
           isNew ||= !isElsewhere(id, holder.person)
@@ -114,7 +114,7 @@ export function createPresence(
   }
 }
 
-/** How somebody comes to a table: with a seat or as its owner, else as the link says. */
+/** The role of a person at a table: by their seat, as its owner, or else by the link. */
 export function roleAt(table: Table, person: string, door: Role | undefined): Role | undefined {
   if (seatsOf(table, person).length > 0 || table.owner === person) return 'seated'
   if (table.seats.some(({ holder }) => holder.kind === 'open' && holder.keptFor === person))

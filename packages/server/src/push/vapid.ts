@@ -1,12 +1,12 @@
-/** Who sends notices: a key pair of this installation (RFC 8292), made at the first start. */
+/** The key pair that identifies this installation to push services (RFC 8292), made at the first start. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { ServerTime } from '../clock.ts'
-import type { ServerStore } from '../store/store.ts'
-import { bounded } from '../limits/bounded.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { lruCache } from '../limits/lru-cache.ts'
 
 export interface Vapid {
-  /** What browsers subscribe with: the public key, in base64url. */
+  /** The public key in base64url, with which browsers subscribe. */
   readonly publicKey: string
   /** The header for a push service. */
   authorization(endpoint: string): string
@@ -26,7 +26,7 @@ export async function openVapid(
   const kept = await store.settings.get('vapid', newKey)
   const privateKey = createPrivateKey({ key: JSON.parse(kept), format: 'jwk' })
   const publicKey = publicOf(privateKey)
-  const tokens = bounded<string, { readonly token: string; readonly made: number }>(MOST_SERVICES)
+  const tokens = lruCache<string, { readonly token: string; readonly made: number }>(MOST_SERVICES)
 
   function tokenFor(audience: string): string {
     const known = tokens.get(audience)

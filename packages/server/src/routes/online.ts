@@ -1,23 +1,27 @@
-/** Everything of online play under /api: routes, the socket, and what every request is asked first. */
+/** Registers online play under /api: the routes, the socket, and the limits that every request passes first. */
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS } from '@tiletum/protocol'
-import type { Asker } from '../identity/identity.ts'
+import type { Caller } from '../identity/authenticate.ts'
 import { networkOf } from '../limits/network.ts'
 import { connect } from '../sockets/connection.ts'
 import type { Hub } from '../sockets/hub.ts'
-import { seatProgram } from '../sockets/program.ts'
-import { UnreadableTable } from '../tables/held.ts'
-import type { House } from '../tables/house.ts'
-import { StoreUnavailable } from '../store/store.ts'
-import { askerOf, sendNo } from './asking.ts'
+import { seatProgram } from '../sockets/seat-program.ts'
+import { UnreadableTable } from '../tables/live-table.ts'
+import type { Services } from '../services.ts'
+import { StoreUnavailable } from '../store/server-store.ts'
+import { callerFrom, sendRefusal } from './request-guards.ts'
 import { servePeople } from './people.ts'
 import { servePush } from './push.ts'
-import { serveSteps } from './steps.ts'
+import { serveSteps } from './play-over-http.ts'
 import { serveTables } from './tables.ts'
 
-export async function serveOnline(app: FastifyInstance, house: House, hub: Hub): Promise<void> {
-  const { rates } = house
+export async function serveOnline(
+  app: FastifyInstance,
+  services: Services,
+  hub: Hub,
+): Promise<void> {
+  const { rates } = services
   // Pings are answered by the sockets themselves, where they are counted.
   await app.register(websocket, { options: { maxPayload: LIMITS.message, autoPong: false } })
   await app.register(async (scope) => {
@@ -27,7 +31,7 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
       const address = networkOf(request.ip)
       return rates.requestsOfAddress.allows(address) && rates.answersOfAddress.hasLeft(address)
         ? undefined
-        : sendNo(reply, { why: 'limit', detail: 'requests' })
+        : sendRefusal(reply, { why: 'limit', detail: 'requests' })
     })
     scope.addHook('onSend', async (request, reply, payload) => {
       const length =
@@ -37,32 +41,32 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
       rates.answersOfAddress.spend(networkOf(request.ip), length)
     })
     scope.setErrorHandler((error, { log }, reply) => {
-      if (error instanceof StoreUnavailable) return sendNo(reply, { why: 'busy' })
+      if (error instanceof StoreUnavailable) return sendRefusal(reply, { why: 'busy' })
       if (error instanceof UnreadableTable) {
         log.error({ table: error.table, err: error.cause }, 'a table cannot be read')
-        return sendNo(reply, { why: 'unreadable', table: error.table })
+        return sendRefusal(reply, { why: 'unreadable', table: error.table })
       }
       // The app's own handler answers everything else.
       throw error
     })
-    servePeople(scope, house)
-    servePush(scope, house)
-    serveTables(scope, house)
-    serveSteps(scope, house)
-    serveSocket(scope, house, hub)
+    servePeople(scope, services)
+    servePush(scope, services)
+    serveTables(scope, services)
+    serveSteps(scope, services)
+    serveSocket(scope, services, hub)
   })
 }
 
-function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
-  const askers = new WeakMap<object, Asker>()
+function serveSocket(app: FastifyInstance, services: Services, hub: Hub): void {
+  const callers = new WeakMap<object, Caller>()
   /** Before the connection is upgraded: nobody, and no foreign page, gets a socket. */
-  const only = (isWelcome: (asker: Asker) => boolean) => ({
+  const only = (isWelcome: (caller: Caller) => boolean) => ({
     websocket: true as const,
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-      const asker = await askerOf(house, request, true)
-      if (asker === undefined || !isWelcome(asker))
+      const caller = await callerFrom(services, request, true)
+      if (caller === undefined || !isWelcome(caller))
         return reply.code(401).send({ type: 'no', why: 'nobody' })
-      askers.set(request, asker)
+      callers.set(request, caller)
       return undefined
     },
   })
@@ -71,9 +75,9 @@ function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
     '/api/socket',
     only(({ only: seat }) => seat === undefined),
     (socket, request) => {
-      const asker = askers.get(request)
-      if (asker === undefined) return socket.close()
-      return connect(house, hub, socket, request.socket, asker, networkOf(request.ip))
+      const caller = callers.get(request)
+      if (caller === undefined) return socket.close()
+      return connect(services, hub, socket, request.socket, caller, networkOf(request.ip))
     },
   )
 
@@ -81,9 +85,9 @@ function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
     '/api/seat',
     only(({ only: seat }) => seat !== undefined),
     async (socket, request) => {
-      const seat = askers.get(request)?.only
+      const seat = callers.get(request)?.only
       if (seat === undefined) return socket.close()
-      return seatProgram(house, hub, socket, seat, networkOf(request.ip))
+      return seatProgram(services, hub, socket, seat, networkOf(request.ip))
     },
   )
 }

@@ -1,4 +1,4 @@
-/** Who one is: a name, devices, whom one does not want to meet. */
+/** The routes about oneself: name, devices, blocked people. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId, newToken, tidyName, TIMES } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
@@ -6,19 +6,19 @@ import { block, changePerson, deviceSecret, newPerson } from '@tiletum/protocol/
 import { hashOf } from '../identity/tokens.ts'
 import { networkOf } from '../limits/network.ts'
 import { storedJson } from '../stored-json.ts'
-import type { Person } from '../store/people.ts'
-import type { House } from '../tables/house.ts'
-import { exportOf } from '../tables/export.ts'
-import { goAway } from '../tables/away.ts'
+import type { Person } from '../store/people-store.ts'
+import type { Services } from '../services.ts'
+import { exportOf } from '../tables/export-person.ts'
+import { setAway } from '../tables/set-away.ts'
 import { freeSeatsKeptBy } from '../tables/keeping.ts'
-import { leaveForGood } from '../tables/gone.ts'
-import { forPeople, part, readBody, sendNo, withBody } from './asking.ts'
+import { leaveAllTables } from '../tables/leave-tables.ts'
+import { requirePerson, pathParameter, readBody, sendRefusal, withBody } from './request-guards.ts'
 
-/** Of whoever is nobody yet no more than a name is read, or a link's secret. */
+/** A stranger's body holds no more than a name or a link's secret. */
 const SMALL = { bodyLimit: 2_048 }
 
-export function servePeople(app: FastifyInstance, house: House): void {
-  const { store, identity, origins, names, bell, now } = house
+export function servePeople(app: FastifyInstance, services: Services): void {
+  const { store, identity, origins, names, bus, now } = services
 
   async function meOf(person: Person): Promise<Me> {
     const [tables, blocked] = await Promise.all([
@@ -43,11 +43,12 @@ export function servePeople(app: FastifyInstance, house: House): void {
   /** A new person, if the address did not make too many. */
   async function introduced(request: FastifyRequest, reply: FastifyReply) {
     const read = readBody(newPerson, request.body)
-    if ('no' in read) return void (await sendNo(reply, read.no))
+    if ('no' in read) return void (await sendRefusal(reply, read.no))
     const name = tidyName(read.body.name)
-    if (name === undefined) return void (await sendNo(reply, { why: 'invalid', detail: 'name' }))
-    if (!house.rates.people.allows(networkOf(request.ip)))
-      return void (await sendNo(reply, { why: 'limit', detail: 'people' }))
+    if (name === undefined)
+      return void (await sendRefusal(reply, { why: 'invalid', detail: 'name' }))
+    if (!services.rates.people.allows(networkOf(request.ip)))
+      return void (await sendRefusal(reply, { why: 'limit', detail: 'people' }))
     const person: Person = {
       id: newId(),
       name,
@@ -61,14 +62,14 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.get(
     '/api/me',
-    forPeople(house, async ({ person }) => meOf(person)),
+    requirePerson(services, async ({ person }) => meOf(person)),
   )
 
   app.post('/api/me', SMALL, async (request, reply) => {
     const { headers } = request
     if (!origins.isOwn(headers.origin, headers.host))
-      return sendNo(reply, { why: 'not-yours', detail: 'origin' })
-    const known = await identity.asker({ cookie: headers.cookie })
+      return sendRefusal(reply, { why: 'not-yours', detail: 'origin' })
+    const known = await identity.caller({ cookie: headers.cookie })
     if (known !== undefined) return meOf(known.person)
     const person = await introduced(request, reply)
     if (person === undefined) return reply
@@ -86,15 +87,15 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.get(
     '/api/me/export',
-    forPeople(house, async ({ person }) => ({
+    requirePerson(services, async ({ person }) => ({
       me: await meOf(person),
-      ...(await exportOf(house, person.id)),
+      ...(await exportOf(services, person.id)),
     })),
   )
 
   app.patch(
     '/api/me',
-    withBody(house, changePerson, async ({ person }, { name, awayUntil, ...changed }) => {
+    withBody(services, changePerson, async ({ person }, { name, awayUntil, ...changed }) => {
       const tidied = name === undefined ? undefined : tidyName(name)
       if (name !== undefined && tidied === undefined) return { why: 'invalid', detail: 'name' }
       if (awayUntil !== undefined && awayUntil > now() + TIMES.farthestAway)
@@ -107,26 +108,26 @@ export function servePeople(app: FastifyInstance, house: House): void {
           : { preferencesJson: JSON.stringify({ ...preferencesOf(person), ...changed }) }),
       })
       names.forget(person.id)
-      if (awayUntil !== undefined) await goAway(house, person.id, awayUntil)
-      bell.ring(`person/${person.id}`, now())
+      if (awayUntil !== undefined) await setAway(services, person.id, awayUntil)
+      bus.publish(`person/${person.id}`, now())
       return meOf((await store.people.read(person.id)) ?? person)
     }),
   )
 
   app.delete(
     '/api/me',
-    forPeople(house, async ({ person }, _request, reply) => {
-      await leaveForGood(house, person.id)
+    requirePerson(services, async ({ person }, _request, reply) => {
+      await leaveAllTables(services, person.id)
       await store.people.forget(person.id)
       names.forget(person.id)
-      bell.ring(`person/${person.id}`, now())
+      bus.publish(`person/${person.id}`, now())
       return reply.header('set-cookie', identity.dropCookie()).code(204).send()
     }),
   )
 
   app.get(
     '/api/devices',
-    forPeople(house, async ({ person, session }) =>
+    requirePerson(services, async ({ person, session }) =>
       (await store.people.sessions(person.id)).map(({ device, created, seen, label }) => ({
         id: device,
         created,
@@ -139,7 +140,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/devices',
-    forPeople(house, async ({ person }) => {
+    requirePerson(services, async ({ person }) => {
       const secret = newToken()
       const expires = now() + TIMES.deviceLink
       await store.people.addDeviceLink({ hash: hashOf(secret), person: person.id, expires })
@@ -153,10 +154,10 @@ export function servePeople(app: FastifyInstance, house: House): void {
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const { headers, ip } = request
       if (!origins.isOwn(headers.origin, headers.host))
-        return sendNo(reply, { why: 'not-yours', detail: 'origin' })
-      if (!house.rates.guesses.allows(networkOf(ip))) return sendNo(reply, { why: 'limit' })
+        return sendRefusal(reply, { why: 'not-yours', detail: 'origin' })
+      if (!services.rates.guesses.allows(networkOf(ip))) return sendRefusal(reply, { why: 'limit' })
       const read = readBody(deviceSecret, request.body)
-      if ('no' in read) return sendNo(reply, read.no)
+      if ('no' in read) return sendRefusal(reply, read.no)
       return use(read.body.secret, request, reply)
     }
 
@@ -166,8 +167,8 @@ export function servePeople(app: FastifyInstance, house: House): void {
     withLink(async (secret, { headers }, reply) => {
       const link = await store.people.deviceLink(hashOf(secret), now())
       const person = link === undefined ? undefined : await store.people.read(link.person)
-      if (person === undefined) return sendNo(reply, { why: 'gone', detail: 'link' })
-      const here = await identity.asker({ cookie: headers.cookie })
+      if (person === undefined) return sendRefusal(reply, { why: 'gone', detail: 'link' })
+      const here = await identity.caller({ cookie: headers.cookie })
       if (here === undefined) return { as: person.name }
       const { name, tables } = await meOf(here.person)
       return { as: person.name, now: { name, tables } }
@@ -180,7 +181,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
     withLink(async (secret, { headers }, reply) => {
       const id = await store.people.takeDeviceLink(hashOf(secret), now())
       const person = id === undefined ? undefined : await store.people.read(id)
-      if (person === undefined) return sendNo(reply, { why: 'gone', detail: 'link' })
+      if (person === undefined) return sendRefusal(reply, { why: 'gone', detail: 'link' })
       const token = await identity.addDevice(person.id, headers, false)
       void reply.header('set-cookie', identity.setCookie(token))
       return meOf(person)
@@ -189,29 +190,29 @@ export function servePeople(app: FastifyInstance, house: House): void {
 
   app.delete(
     '/api/devices/:device',
-    forPeople(house, async ({ person }, request, reply) => {
-      if (!(await store.people.revoke(person.id, part(request, 'device'))))
-        return sendNo(reply, { why: 'gone' })
-      bell.ring(`person/${person.id}`, now())
+    requirePerson(services, async ({ person }, request, reply) => {
+      if (!(await store.people.revoke(person.id, pathParameter(request, 'device'))))
+        return sendRefusal(reply, { why: 'gone' })
+      bus.publish(`person/${person.id}`, now())
       return reply.code(204).send()
     }),
   )
 
   app.post(
     '/api/blocks',
-    withBody(house, block, async ({ person }, { person: other }, _request, reply) => {
+    withBody(services, block, async ({ person }, { person: other }, _request, reply) => {
       if (other === person.id) return { why: 'invalid', detail: 'person' }
       if ((await store.people.read(other)) === undefined) return { why: 'gone', detail: 'person' }
       await store.people.block(person.id, other)
-      await freeSeatsKeptBy(house, other, person.id)
+      await freeSeatsKeptBy(services, other, person.id)
       return reply.code(204).send()
     }),
   )
 
   app.delete(
     '/api/blocks/:person',
-    forPeople(house, async ({ person }, request, reply) => {
-      await store.people.unblock(person.id, part(request, 'person'))
+    requirePerson(services, async ({ person }, request, reply) => {
+      await store.people.unblock(person.id, pathParameter(request, 'person'))
       return reply.code(204).send()
     }),
   )

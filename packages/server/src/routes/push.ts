@@ -1,21 +1,21 @@
 /** Notices: what to subscribe with, and who wants them. */
 import type { FastifyInstance } from 'fastify'
 import { pushEnded, pushSubscription } from '@tiletum/protocol/schema'
-import type { House } from '../tables/house.ts'
-import { withBody } from './asking.ts'
+import type { Services } from '../services.ts'
+import { withBody } from './request-guards.ts'
 
-export function servePush(app: FastifyInstance, house: House): void {
-  const { pushing } = house
+export function servePush(app: FastifyInstance, services: Services): void {
+  const { pushNotifier } = services
 
-  app.get('/api/push', async () => ({ publicKey: pushing.publicKey }))
+  app.get('/api/push', async () => ({ publicKey: pushNotifier.publicKey }))
 
   app.post(
     '/api/push',
     withBody(
-      house,
+      services,
       pushSubscription,
       async ({ person, session }, subscription, _request, reply) => {
-        const fault = await pushing.subscribe({
+        const fault = await pushNotifier.subscribe({
           person: person.id,
           device: session?.device ?? '',
           ...subscription,
@@ -28,8 +28,8 @@ export function servePush(app: FastifyInstance, house: House): void {
 
   app.delete(
     '/api/push',
-    withBody(house, pushEnded, async ({ person }, { endpoint }, _request, reply) => {
-      await pushing.unsubscribe(person.id, endpoint)
+    withBody(services, pushEnded, async ({ person }, { endpoint }, _request, reply) => {
+      await pushNotifier.unsubscribe(person.id, endpoint)
       return reply.code(204).send()
     }),
   )

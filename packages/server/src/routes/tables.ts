@@ -12,60 +12,68 @@ import {
   ROOMS,
   seatToken,
 } from '@tiletum/protocol/schema'
-import type { Asker } from '../identity/identity.ts'
+import type { Caller } from '../identity/authenticate.ts'
 import { hashOf } from '../identity/tokens.ts'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/server-store.ts'
 import { networkOf } from '../limits/network.ts'
-import { readMine } from '../talk/private.ts'
-import { admit } from '../tables/access.ts'
-import type { Admitted } from '../tables/access.ts'
+import { readPrivateData } from '../chat/private-data.ts'
+import { authorize } from '../tables/table-access.ts'
+import type { TableAccess } from '../tables/table-access.ts'
 import { createTable, renewLink, tableIdFor } from '../tables/create.ts'
-import type { House } from '../tables/house.ts'
+import type { Services } from '../services.ts'
 import { listedFor } from '../tables/lists.ts'
-import { recordOf } from '../tables/records.ts'
-import { cloneTable, importTable } from '../tables/rematch.ts'
-import { idsIn, listed, seenBy } from '../tables/views.ts'
-import { askerOf, forPeople, part, sendNo, withBody } from './asking.ts'
+import { recordOf } from '../tables/table-record.ts'
+import { cloneTable, importTable } from '../tables/follow-up-tables.ts'
+import { idsIn, listed, seenBy } from '../tables/visibility.ts'
+import {
+  callerFrom,
+  requirePerson,
+  pathParameter,
+  sendRefusal,
+  withBody,
+} from './request-guards.ts'
 
 const UNDER_WAY = ['open', 'playing', 'paused'] as const
 const MOST_MINE = 100
 const MOST_LISTED = 50
 /** A long body is read only of somebody who is known. JSON in JSON may take twice the room. */
-const roomFor = (house: House, bytes: number) => ({
+const roomFor = (services: Services, bytes: number) => ({
   bodyLimit: 2 * bytes + LIMITS.message,
   onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
-    (await askerOf(house, request)) === undefined ? sendNo(reply, { why: 'nobody' }) : undefined,
+    (await callerFrom(services, request)) === undefined
+      ? sendRefusal(reply, { why: 'nobody' })
+      : undefined,
 })
 
 const hasSeat = (seat: Seat | undefined, person: string): boolean =>
   seat !== undefined && (holds(seat, person) || decides(seat, person))
 
 /** The table an address names, as far as whoever asks may see it. */
-export async function admitted(
-  house: House,
-  { person, only }: Asker,
+export async function access(
+  services: Services,
+  { person, only }: Caller,
   request: FastifyRequest,
-): Promise<Admitted | undefined> {
-  const table = part(request, 'table')
+): Promise<TableAccess | undefined> {
+  const table = pathParameter(request, 'table')
   if (only !== undefined && only.table !== table) return undefined
   if (!idSchema.safeParse(table).success) return undefined
   const key = request.headers['x-tiletum-key']
   const secret = typeof key === 'string' && key.length <= 64 ? key : undefined
-  const found = await admit(house, table, person.id, secret)
+  const found = await authorize(services, table, person.id, secret)
   // A token for a seat is good as long as the seat is theirs who made it.
-  return only === undefined || hasSeat(found?.held.table.seats[only.seat], person.id)
+  return only === undefined || hasSeat(found?.live.table.seats[only.seat], person.id)
     ? found
     : undefined
 }
 
-export function serveTables(app: FastifyInstance, house: House): void {
-  const { store, names, now, rates } = house
+export function serveTables(app: FastifyInstance, services: Services): void {
+  const { store, names, now, rates } = services
 
-  app.get('/api/levels', async () => house.levels)
+  app.get('/api/levels', async () => services.levels)
 
   app.get(
     '/api/tables',
-    forPeople(house, async ({ person }) => {
+    requirePerson(services, async ({ person }) => {
       const [mine, found, ended, blocked] = await Promise.all([
         store.tables.ofPerson(person.id, ['open', 'playing', 'paused', 'over', 'abandoned'], {
           limit: MOST_MINE,
@@ -76,14 +84,16 @@ export function serveTables(app: FastifyInstance, house: House): void {
         store.people.blocks(person.id),
       ])
       const isWanted = ({ owner }: StoredTable): boolean => !blocked.includes(owner)
-      const open = await listedFor(house, found.filter(isWanted), person.id, UNDER_WAY)
+      const open = await listedFor(services, found.filter(isWanted), person.id, UNDER_WAY)
       const over = ended.filter(isWanted)
       const known = await names.of([
         ...new Set([...mine, ...open, ...over].flatMap(({ summaryJson }) => idsIn(summaryJson))),
       ])
       const unread = await Promise.all(
         mine.map(async ({ id, chat }) =>
-          chat === 0 ? 0 : Math.max(0, chat - (await readMine(store, id, person.id)).readChat),
+          chat === 0
+            ? 0
+            : Math.max(0, chat - (await readPrivateData(store, id, person.id)).readChat),
         ),
       )
       return {
@@ -98,7 +108,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
 
   /** Making tables costs others something: not too often. */
   const creating = async (
-    { person }: Asker,
+    { person }: Caller,
     { ip }: FastifyRequest,
     make: () => Promise<TableMade | Omit<RefusalMessage, 'type'>>,
   ): Promise<TableMade | Omit<RefusalMessage, 'type'>> => {
@@ -108,72 +118,74 @@ export function serveTables(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tables',
-    roomFor(house, LIMITS.edition),
-    withBody(house, newTable, async (asker, { id, terms, seat }, request) =>
-      creating(asker, request, () => {
-        const person = asker.person.id
+    roomFor(services, LIMITS.edition),
+    withBody(services, newTable, async (caller, { id, terms, seat }, request) =>
+      creating(caller, request, () => {
+        const person = caller.person.id
         const alone = terms.kind === 'game' ? {} : { alone: true as const }
         const recipe = { terms, ...(seat === undefined ? {} : { seat }), ...alone }
-        return createTable(house, person, tableIdFor('new', person, id), recipe)
+        return createTable(services, person, tableIdFor('new', person, id), recipe)
       }),
     ),
   )
 
   app.post(
     '/api/tables/import',
-    roomFor(house, LIMITS.record),
-    withBody(house, importSchema, async (asker, wanted, request) =>
-      creating(asker, request, () => importTable(house, asker.person.id, wanted)),
+    roomFor(services, LIMITS.record),
+    withBody(services, importSchema, async (caller, wanted, request) =>
+      creating(caller, request, () => importTable(services, caller.person.id, wanted)),
     ),
   )
 
   app.post(
     '/api/tables/:table/clone',
-    withBody(house, cloneSchema, async (asker, { id, entries }, request) => {
-      const found = await admitted(house, asker, request)
+    withBody(services, cloneSchema, async (caller, { id, entries }, request) => {
+      const found = await access(services, caller, request)
       if (found === undefined) return { why: 'gone' }
-      const { held, role } = found
-      const seen = seenBy(house.games, held, role, now())
-      return creating(asker, request, () => cloneTable(house, seen, asker.person.id, id, entries))
+      const { live, role } = found
+      const seen = seenBy(services.games, live, role, now())
+      return creating(caller, request, () =>
+        cloneTable(services, seen, caller.person.id, id, entries),
+      )
     }),
   )
 
   app.post(
     '/api/tables/:table/links',
-    withBody(house, renewSchema, async (asker, { for: door }, request) => {
-      const found = await admitted(house, asker, request)
+    withBody(services, renewSchema, async (caller, { for: door }, request) => {
+      const found = await access(services, caller, request)
       if (found === undefined) return { why: 'gone' }
-      if (found.held.table.owner !== asker.person.id) return { why: 'not-yours', detail: 'owner' }
-      return { secret: await renewLink(house, found.held.id, door) }
+      if (found.live.table.owner !== caller.person.id) return { why: 'not-yours', detail: 'owner' }
+      return { secret: await renewLink(services, found.live.id, door) }
     }),
   )
 
   app.post(
     '/api/tables/:table/tokens',
-    withBody(house, seatToken, async (asker, { seat }, request) => {
-      const found = await admitted(house, asker, request)
+    withBody(services, seatToken, async (caller, { seat }, request) => {
+      const found = await access(services, caller, request)
       if (found === undefined) return { why: 'gone' }
-      const person = asker.person.id
-      if (!seatsOf(found.held.table, person).includes(seat))
+      const person = caller.person.id
+      if (!seatsOf(found.live.table, person).includes(seat))
         return { why: 'not-yours', detail: 'seat' }
       const token = newToken()
-      await store.tables.setSeatToken({ hash: hashOf(token), table: found.held.id, seat, person })
+      await store.tables.setSeatToken({ hash: hashOf(token), table: found.live.id, seat, person })
       return { token }
     }),
   )
 
   app.post(
     '/api/tables/:table/reports',
-    withBody(house, reportSchema, async (asker, { id, person, text }, request, reply) => {
-      const found = await admitted(house, asker, request)
+    withBody(services, reportSchema, async (caller, { id, person, text }, request, reply) => {
+      const found = await access(services, caller, request)
       if (found === undefined) return { why: 'gone' }
-      if (!rates.reports.allows(asker.person.id)) return { why: 'limit', detail: 'reports' }
-      const lines = await house.chat.recent(found.held.id, ROOMS)
+      if (!rates.reports.allows(caller.person.id)) return { why: 'limit', detail: 'reports' }
+      const lines = await services.chat.recent(found.live.id, ROOMS)
       await store.talk.report({
         id,
         at: now(),
-        by: asker.person.id,
-        table: found.held.id,
+        by: caller.person.id,
+        table: found.live.id,
         about: person,
         text: tidyText(text, LIMITS.chat),
         linesJson: JSON.stringify(lines),
@@ -184,12 +196,12 @@ export function serveTables(app: FastifyInstance, house: House): void {
 
   app.get(
     '/api/tables/:table/record',
-    forPeople(house, async (asker, request, reply) => {
-      const found = await admitted(house, asker, request)
-      if (found === undefined) return sendNo(reply, { why: 'gone' })
-      const text = await recordOf(house, found)
+    requirePerson(services, async (caller, request, reply) => {
+      const found = await access(services, caller, request)
+      if (found === undefined) return sendRefusal(reply, { why: 'gone' })
+      const text = await recordOf(services, found)
       return text === undefined
-        ? sendNo(reply, { why: 'not-now', detail: 'open' })
+        ? sendRefusal(reply, { why: 'not-now', detail: 'open' })
         : reply.type('text/plain; charset=utf-8').send(text)
     }),
   )

@@ -4,19 +4,19 @@ import type { WebSocket } from 'ws'
 import { RULES_REVISION } from '@tiletum/engine'
 import { LIMITS, PROTOCOL_VERSION } from '@tiletum/protocol'
 import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
-import type { Asker } from '../identity/identity.ts'
-import { admit } from '../tables/access.ts'
-import { handle } from '../tables/handle.ts'
-import { StoreUnavailable } from '../store/store.ts'
-import { UnreadableTable } from '../tables/held.ts'
-import type { House } from '../tables/house.ts'
-import { noFor } from '../tables/service.ts'
-import { keepAlive } from './alive.ts'
+import type { Caller } from '../identity/authenticate.ts'
+import { authorize } from '../tables/table-access.ts'
+import { handle } from '../tables/handle-request.ts'
+import { StoreUnavailable } from '../store/server-store.ts'
+import { UnreadableTable } from '../tables/live-table.ts'
+import type { Services } from '../services.ts'
+import { refusalMessage } from '../tables/table-service.ts'
+import { keepAlive } from './keep-alive.ts'
 import { endSocket } from './ending.ts'
 import type { Hub, Member } from './hub.ts'
-import { readMessage } from './reading.ts'
-import { frameOf, senderTo } from './sending.ts'
-import { createWatching } from './watching.ts'
+import { readMessage } from './parse-message.ts'
+import { frameOf, senderTo } from './send-frames.ts'
+import { createTableSubscriptions } from './table-subscriptions.ts'
 
 const MISUSE = 1008
 /** Messages that wait for their turn, and refused ones in a row, before the socket is closed. */
@@ -26,28 +26,28 @@ const MOST_REFUSED = 200
 type Hello = Extract<ClientMessage, { type: 'hello' }>
 
 export function connect(
-  house: House,
+  services: Services,
   hub: Hub,
   socket: WebSocket,
   connection: Socket,
-  asker: Asker,
+  caller: Caller,
   address: string,
 ): void {
-  const person = asker.person.id
-  const limiter = house.rates.ofSocket()
+  const person = caller.person.id
+  const limiter = services.rates.ofSocket()
   let greeted = false
   let waiting = 0
   let refused = 0
   let work: Promise<unknown> = Promise.resolve()
 
-  const { answersOfAddress } = house.rates
+  const { answersOfAddress } = services.rates
   const sendFrame = senderTo(socket, connection, (bytes) => answersOfAddress.spend(address, bytes))
   const isTooMuch = (): boolean => !limiter.allows('') || !answersOfAddress.hasLeft(address)
   const send = (message: ServerMessage): void => sendFrame(frameOf(JSON.stringify(message)))
   const member: Member = {
     person,
     address,
-    tokenHash: asker.session?.tokenHash,
+    tokenHash: caller.session?.tokenHash,
     send,
     close: (code, why) => endSocket(socket, code, why),
   }
@@ -57,55 +57,57 @@ export function connect(
     send({ type: 'no', why: 'limit', detail: 'sockets' })
     return endSocket(socket, MISUSE, 'too many')
   }
-  const watching = createWatching(house, hub, member, sendFrame)
+  const subscriptions = createTableSubscriptions(services, hub, member, sendFrame)
   const pulse = keepAlive(socket)
 
   async function receive(message: ClientMessage): Promise<void> {
     if (message.type === 'hello') return greet(message)
     if (message.type === 'ping') {
-      if (message.visible === true) house.presence.see(person)
-      return send({ type: 'pong', now: house.now() })
+      if (message.visible === true) services.presence.see(person)
+      return send({ type: 'pong', now: services.now() })
     }
     if (!greeted) return send({ type: 'no', why: 'version', detail: 'hello' })
     switch (message.type) {
       case 'watch':
-        return watching.watch(message.table, message.after, message.key)
+        return subscriptions.watch(message.table, message.after, message.key)
       case 'unwatch':
-        return watching.unwatch(message.table)
+        return subscriptions.unwatch(message.table)
       default:
         return answer(message)
     }
   }
 
   async function greet({ protocol, rules, tables }: Hello): Promise<void> {
-    const { id, name } = asker.person
+    const { id, name } = caller.person
     send({
       type: 'welcome',
       you: { id, name },
-      now: house.now(),
+      now: services.now(),
       protocol: PROTOCOL_VERSION,
       rules: RULES_REVISION,
-      build: house.build,
-      epoch: house.epoch,
+      build: services.build,
+      epoch: services.epoch,
     })
     if (protocol !== PROTOCOL_VERSION || rules !== RULES_REVISION)
       return send({ type: 'no', why: 'version' })
     greeted = true
     for (const { id: table, after, key } of tables)
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were asked for
-      await watching.watch(table, after, key)
+      await subscriptions.watch(table, after, key)
     return undefined
   }
 
   async function answer(request: TableRequest): Promise<void> {
-    const admitted =
-      watching.admitted(request.table) ?? (await admit(house, request.table, person, undefined))
-    if (admitted === undefined) return send(noFor(request.table, { why: 'gone' }, request.id))
-    watching.expect(request.id)
-    const reply = await handle(house, admitted, { person }, request)
-    watching.unexpect(request.id)
-    // Whoever watches the table has got the step already, with the request's id.
-    if (watching.hasTold(request.id)) return undefined
+    const access =
+      subscriptions.access(request.table) ??
+      (await authorize(services, request.table, person, undefined))
+    if (access === undefined)
+      return send(refusalMessage(request.table, { why: 'gone' }, request.id))
+    subscriptions.expect(request.id)
+    const reply = await handle(services, access, { person }, request)
+    subscriptions.unexpect(request.id)
+    // A subscribed client has already received the step together with this request's id.
+    if (subscriptions.hasTold(request.id)) return undefined
     send(reply)
     if (reply.type === 'kept') {
       const { re: _re, ...others } = reply
@@ -114,7 +116,7 @@ export function connect(
     return undefined
   }
 
-  /** Too often, or nothing of this protocol: not done, but told. */
+  /** Refuses a message that came too fast or is not of this protocol. */
   function refuse(no: Omit<RefusalMessage, 'type'>): void {
     refused++
     send({ type: 'no', ...no })
@@ -156,7 +158,7 @@ export function connect(
   })
   socket.on('close', () => {
     pulse.stop()
-    watching.close()
+    subscriptions.close()
     leave()
   })
 }

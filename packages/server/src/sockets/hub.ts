@@ -1,12 +1,12 @@
 /** The sockets of this process: by table, by person, by address. */
 import { peopleAt, REVOKED, seesLater, TIMES } from '@tiletum/protocol'
 import type { Role, ServerMessage } from '@tiletum/protocol'
-import { presentMessage } from '../tables/heads.ts'
-import type { Held } from '../tables/held.ts'
-import type { House } from '../tables/house.ts'
-import { idsIn, listed } from '../tables/views.ts'
+import { presentMessage } from '../tables/table-message.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Services } from '../services.ts'
+import { idsIn, listed } from '../tables/visibility.ts'
 
-/** As much of a socket as others need to know. */
+/** The part of a socket that the hub uses. */
 export interface Member {
   readonly person: string
   readonly address: string
@@ -19,7 +19,7 @@ export interface Member {
 export interface Hub {
   /** Undefined where a person or an address has too many; else how to leave. */
   join(member: Member): (() => void) | undefined
-  enterRoom(held: Held, member: Member, role: () => Role): () => void
+  enterRoom(live: LiveTable, member: Member, role: () => Role): () => void
   /** Tells everybody at a table who is there, soon. */
   announce(table: string): void
   toPerson(person: string, message: ServerMessage, except?: Member): void
@@ -28,9 +28,9 @@ export interface Hub {
   readonly size: number
 }
 
-/** So long after a look at what is somebody's there is no other: many steps are told of at once. */
+/** The pause between two refreshes of a person's list; steps in between go out together. */
 const LOOKS_APART = 500
-/** Those who come and go at the same time are told of together. */
+/** Arrivals and departures within this time go out in one message. */
 const TOLD_WITHIN = 250
 /** The store is away: so long until it is asked again who is there. */
 const ASKED_AGAIN = 2_000
@@ -39,18 +39,18 @@ const RESTART_WITHIN = 3_000
 const RESTARTING = 1012
 
 interface Room {
-  held: Held
+  live: LiveTable
   readonly members: Map<Member, () => Role>
-  /** What spectators of a delayed table were told last of who is at it. */
+  /** The last message to spectators of a delayed table about who is at it. */
   readonly told: WeakMap<Member, string>
   readonly stop: () => void
   timer: NodeJS.Timeout | undefined
-  /** What is being told, and all before it. */
+  /** The pending messages to this room, sent one after the other. */
   telling: Promise<void>
 }
 
-export function createHub(house: House): Hub {
-  const { bell, presence, store, now, tables, rates } = house
+export function createHub(services: Services): Hub {
+  const { bus, presence, store, now, tables, rates } = services
   const people = new Map<string, Set<Member>>()
   const bells = new Map<string, () => void>()
   const addresses = new Map<string, number>()
@@ -59,7 +59,7 @@ export function createHub(house: House): Hub {
   /** Something of theirs changed: a device was turned off, or a table waits for them. */
   async function look(person: string): Promise<void> {
     const members = [...(people.get(person) ?? [])]
-    house.names.forget(person)
+    services.names.forget(person)
     const valid = await Promise.all(
       members.map(async ({ tokenHash }) =>
         tokenHash === undefined
@@ -70,7 +70,7 @@ export function createHub(house: House): Hub {
     for (const [index, member] of members.entries())
       if (valid[index] === false) member.close(REVOKED, 'revoked')
     const waiting = await store.tables.awaiting(person)
-    const names = await house.names.of([
+    const names = await services.names.of([
       ...new Set(waiting.flatMap(({ summaryJson }) => idsIn(summaryJson))),
     ])
     for (const table of waiting) {
@@ -98,24 +98,24 @@ export function createHub(house: House): Hub {
   }
 
   tables.onStep(({ id, table }, { kind }) => {
-    if (kind === 'seat' && rooms.has(id)) presence.tellOthers(id, table)
+    if (kind === 'seat' && rooms.has(id)) presence.broadcastPresence(id, table)
     for (const person of new Set([table.owner, ...peopleAt(table)]))
-      if (presence.goneSince(id, person) !== undefined) bell.ring(`person/${person}`, table.steps)
+      if (presence.goneSince(id, person) !== undefined) bus.publish(`person/${person}`, table.steps)
   })
 
   const beat = setInterval(() => {
-    for (const { held } of rooms.values()) presence.tellOthers(held.id, held.table)
+    for (const { live } of rooms.values()) presence.broadcastPresence(live.id, live.table)
   }, TIMES.ping)
   beat.unref()
 
   async function tellRoom(room: Room): Promise<void> {
-    room.held = (await tables.load(room.held.id)) ?? room.held
-    const { held, members, told } = room
-    const isLate = (role: () => Role): boolean => seesLater(held.table, role())
-    const message = await presentMessage(house, held, 'seated')
+    room.live = (await tables.load(room.live.id)) ?? room.live
+    const { live, members, told } = room
+    const isLate = (role: () => Role): boolean => seesLater(live.table, role())
+    const message = await presentMessage(services, live, 'seated')
     for (const [member, role] of members) if (!isLate(role)) member.send(message)
     if (![...members.values()].some(isLate)) return
-    const seen = await presentMessage(house, held, 'watcher')
+    const seen = await presentMessage(services, live, 'watcher')
     const text = JSON.stringify(seen)
     for (const [member, role] of members) {
       // To be told the same again would tell that something happened.
@@ -149,7 +149,7 @@ export function createHub(house: House): Hub {
       if (!bells.has(person))
         bells.set(
           person,
-          bell.watch(`person/${person}`, () => lookSoon(person)),
+          bus.watch(`person/${person}`, () => lookSoon(person)),
         )
       return () => {
         if (!own.delete(member)) return
@@ -162,31 +162,31 @@ export function createHub(house: House): Hub {
         bells.delete(person)
       }
     },
-    enterRoom(held, member, role) {
-      const tableNow = () => rooms.get(held.id)?.held.table ?? held.table
-      const room: Room = rooms.get(held.id) ?? {
-        held,
+    enterRoom(live, member, role) {
+      const tableNow = () => rooms.get(live.id)?.live.table ?? live.table
+      const room: Room = rooms.get(live.id) ?? {
+        live,
         members: new Map<Member, () => Role>(),
         told: new WeakMap<Member, string>(),
-        stop: presence.hearOthers(held.id, tableNow, () => {
-          announce(held.id)
-          // Whoever tells of somebody new has just come, and knows nobody here.
-          presence.tellOthers(held.id, tableNow())
+        stop: presence.onRemotePresence(live.id, tableNow, () => {
+          announce(live.id)
+          // A process that reports a new person has just opened the table: send it who is present here.
+          presence.broadcastPresence(live.id, tableNow())
         }),
         timer: undefined,
         telling: Promise.resolve(),
       }
-      rooms.set(held.id, room)
+      rooms.set(live.id, room)
       room.members.set(member, role)
-      announce(held.id)
-      presence.tellOthers(held.id, tableNow())
+      announce(live.id)
+      presence.broadcastPresence(live.id, tableNow())
       return () => {
         room.members.delete(member)
-        announce(held.id)
+        announce(live.id)
         if (room.members.size > 0) return
         clearTimeout(room.timer)
         room.stop()
-        rooms.delete(held.id)
+        rooms.delete(live.id)
       }
     },
     announce,

@@ -1,8 +1,8 @@
 /** A week after its end a table's steps become one compressed text, which reads like its rows. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress } from 'node:zlib'
-import type { StoredStep, ServerStore } from '../store/store.ts'
-import { UnreadableTable } from './held.ts'
+import type { StoredStep, ServerStore } from '../store/server-store.ts'
+import { UnreadableTable } from './live-table.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)

@@ -1,13 +1,13 @@
-/** What the tables need of the house they stand in. Tests give clocks and chance of their own. */
-import type { ChanceSource } from '../chance/source.ts'
-import type { Bell } from '../store/bell.ts'
+/** The services that tables need. Tests replace clocks and chance. */
+import type { ChanceSource } from '../chance/table-chance.ts'
+import type { EventBus } from '../store/event-bus.ts'
 import type { ServerTime } from '../clock.ts'
-import type { ServerStore } from '../store/store.ts'
-import type { Games } from './games.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import type { Games } from './game-cache.ts'
 
 export interface TablesContext {
   readonly store: ServerStore
-  readonly bell: Bell
+  readonly bus: EventBus
   readonly games: Games
   readonly chance: ChanceSource
   /** The computer players there are, and the one that goes on for somebody who concedes. */

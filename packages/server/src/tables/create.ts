@@ -4,18 +4,18 @@ import { RULES_REVISION } from '@tiletum/engine'
 import { applyStep, LIMITS, newRequestId, newToken } from '@tiletum/protocol'
 import type { TableStep, TableMade, TableTerms } from '@tiletum/protocol'
 import { hashOf } from '../identity/tokens.ts'
-import { derivedOf } from './derived.ts'
-import { rowOf } from './held.ts'
-import type { House } from './house.ts'
-import type { Fault } from './prepare.ts'
+import { projectTable } from './table-projection.ts'
+import { rowFromStep } from './live-table.ts'
+import type { Services } from '../services.ts'
+import type { RequestRefusal } from './prepare-step.ts'
 import { keepingFault } from './keeping.ts'
-import { termsFault, tidyTerms } from './terms.ts'
+import { termsFault, tidyTerms } from './check-terms.ts'
 
 export interface Recipe {
   readonly terms: TableTerms
   readonly opening?: readonly string[]
   readonly from?: string
-  /** Where the maker sits down at once. */
+  /** The seat that the creator takes at once. */
   readonly seat?: number
   /** The maker takes every seat that is for people, and the game begins. */
   readonly alone?: true
@@ -29,49 +29,52 @@ export function tableIdFor(...parts: readonly string[]): string {
 }
 
 export async function createTable(
-  house: House,
+  services: Services,
   person: string,
   id: string,
   recipe: Recipe,
-): Promise<TableMade | Fault> {
-  const checked = await checkTerms(house, recipe.terms)
+): Promise<TableMade | RequestRefusal> {
+  const checked = await checkTerms(services, recipe.terms)
   if ('why' in checked) return checked
-  const unwanted = await keepingFault(house.store, person, checked)
+  const unwanted = await keepingFault(services.store, person, checked)
   if (unwanted !== undefined) return unwanted
-  if ((await house.store.tables.countOwned(person)) >= LIMITS.openTables)
+  if ((await services.store.tables.countOwned(person)) >= LIMITS.openTables)
     return { why: 'limit', detail: 'tables' }
-  const made = await found(house, person, id, { ...recipe, terms: checked })
+  const made = await found(services, person, id, { ...recipe, terms: checked })
   if (made === undefined) return { why: 'limit', detail: 'record' }
-  if (!made && (await house.store.tables.read(id))?.owner !== person) return { why: 'gone' }
-  await sitDown(house, person, id, recipe)
-  // Whose seat is kept has this table on their list from now on.
+  if (!made && (await services.store.tables.read(id))?.owner !== person) return { why: 'gone' }
+  await sitDown(services, person, id, recipe)
+  // People whose seat is reserved have this table on their list from now on.
   for (const plan of checked.seats)
     if (plan.for === 'person' && plan.person !== person)
-      house.bell.ring(`person/${plan.person}`, house.now())
+      services.bus.publish(`person/${plan.person}`, services.now())
   const [join, watch] = await Promise.all([
-    renewLink(house, id, 'join'),
-    renewLink(house, id, 'watch'),
+    renewLink(services, id, 'join'),
+    renewLink(services, id, 'watch'),
   ])
   return { table: id, join, watch }
 }
 
 /** Terms that can be played, with the edition as it is kept; or what is wrong. */
-async function checkTerms(house: House, terms: TableTerms): Promise<TableTerms | Fault> {
+async function checkTerms(
+  services: Services,
+  terms: TableTerms,
+): Promise<TableTerms | RequestRefusal> {
   const { edition, ...tidied } = tidyTerms(terms)
-  if (edition === undefined) return termsFault(tidied, house) ?? tidied
+  if (edition === undefined) return termsFault(tidied, services) ?? tidied
   const { config } = terms
   if (Buffer.byteLength(JSON.stringify(edition)) > LIMITS.edition)
     return { why: 'limit', detail: 'edition' }
-  const checked = await house.checking.check({ kind: 'edition', agreed: { config, edition } })
+  const checked = await services.checking.check({ kind: 'edition', agreed: { config, edition } })
   if ('fault' in checked) return { why: 'terms', detail: checked.fault }
   if (!('edition' in checked)) return { why: 'terms', detail: 'edition' }
   const kept: TableTerms = { ...tidied, edition: checked.edition }
-  return termsFault(kept, house) ?? kept
+  return termsFault(kept, services) ?? kept
 }
 
 /** Whether the table is new; undefined if its first step is too long. */
 async function found(
-  { store, chance, now }: House,
+  { store, chance, now }: Services,
   person: string,
   id: string,
   { terms, opening, from }: Recipe,
@@ -88,7 +91,7 @@ async function found(
     ...(opening === undefined ? {} : { opening: [...opening] }),
     ...(from === undefined ? {} : { from }),
   }
-  const row = rowOf(id, 0, 'founded', first)
+  const row = rowFromStep(id, 0, 'founded', first)
   if (Buffer.byteLength(row.bodyJson) > LIMITS.founding) return undefined
   return store.tables.create({
     id,
@@ -97,12 +100,12 @@ async function found(
     commitment,
     seed,
     first: row,
-    derived: derivedOf(applyStep(undefined, first), true),
+    projection: projectTable(applyStep(undefined, first), true),
   })
 }
 
 async function sitDown(
-  { tables }: House,
+  { tables }: Services,
   person: string,
   id: string,
   { terms, seat, alone }: Recipe,
@@ -124,12 +127,12 @@ async function sitDown(
 
 /** A link's secret, made anew; only its hash is kept. */
 export async function renewLink(
-  { store, bell, now }: House,
+  { store, bus, now }: Services,
   table: string,
   door: 'join' | 'watch',
 ): Promise<string> {
   const secret = newToken()
-  await store.tables.setDoor(table, door, hashOf(secret))
-  bell.ring(`door/${table}`, now())
+  await store.tables.setLinkSecret(table, door, hashOf(secret))
+  bus.publish(`door/${table}`, now())
   return secret
 }

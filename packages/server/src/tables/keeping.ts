@@ -1,10 +1,10 @@
 /** Seats that are kept for somebody: for whom they may be, and how they become free again. */
 import { newRequestId } from '@tiletum/protocol'
 import type { TableTerms } from '@tiletum/protocol'
-import type { ServerStore } from '../store/store.ts'
-import { keptForIn } from './derived.ts'
-import type { House } from './house.ts'
-import type { Fault } from './prepare.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { keptForIn } from './table-projection.ts'
+import type { Services } from '../services.ts'
+import type { RequestRefusal } from './prepare-step.ts'
 
 const MOST_OPEN = 500
 
@@ -23,7 +23,7 @@ export async function keepingFault(
   store: Pick<ServerStore, 'people'>,
   owner: string,
   { seats }: Pick<TableTerms, 'seats'>,
-): Promise<Fault | undefined> {
+): Promise<RequestRefusal | undefined> {
   for (const plan of seats) {
     if (plan.for !== 'person' || plan.person === owner) continue
     // oxlint-disable-next-line no-await-in-loop -- three at most
@@ -37,7 +37,7 @@ export async function keepingFault(
 
 /** Frees the seats that somebody keeps for a person at tables that have not begun. */
 export async function freeSeatsKeptBy(
-  { store, tables }: House,
+  { store, tables }: Services,
   owner: string,
   person: string,
 ): Promise<void> {

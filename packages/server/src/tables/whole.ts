@@ -4,8 +4,8 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TableHead, TableMessage } from '@tiletum/protocol'
-import { bounded } from '../limits/bounded.ts'
-import type { Held } from './held.ts'
+import { lruCache } from '../limits/lru-cache.ts'
+import type { LiveTable } from './live-table.ts'
 
 export interface WrittenTable {
   readonly parts: readonly Buffer[]
@@ -24,7 +24,7 @@ interface WrittenSteps {
   readonly json: Buffer
 }
 
-const written = bounded<Held, WrittenSteps>(MOST_KEPT, undefined, undefined, {
+const written = lruCache<LiveTable, WrittenSteps>(MOST_KEPT, undefined, undefined, {
   most: MOST_BYTES,
   weigh: ({ json }) => json.length,
 })
@@ -32,17 +32,17 @@ const written = bounded<Held, WrittenSteps>(MOST_KEPT, undefined, undefined, {
 let writing: Promise<unknown> = Promise.resolve()
 
 export async function writeTable(
-  held: Held,
+  live: LiveTable,
   head: TableHead,
   chat: TableMessage['chat'],
 ): Promise<WrittenTable> {
-  if (written.peek(held)?.count !== held.steps.length) {
+  if (written.peek(live)?.count !== live.steps.length) {
     // Others get their turn between any two tables that are written.
-    writing = writing.then(() => nextTurn()).then(() => void stepsOf(held))
+    writing = writing.then(() => nextTurn()).then(() => void stepsOf(live))
     await writing
   }
-  const { count, json } = stepsOf(held)
-  const { id, match, frozen, table } = held
+  const { count, json } = stepsOf(live)
+  const { id, match, frozen, table } = live
   const before = JSON.stringify({ type: 'table', id, head })
   const after = JSON.stringify({
     chat,
@@ -57,10 +57,10 @@ export async function writeTable(
   return { parts, steps: count }
 }
 
-function stepsOf(held: Held): WrittenSteps {
-  const known = written.get(held)
-  if (known?.count === held.steps.length) return known
-  const made = { count: held.steps.length, json: Buffer.from(JSON.stringify(held.steps)) }
-  written.set(held, made)
+function stepsOf(live: LiveTable): WrittenSteps {
+  const known = written.get(live)
+  if (known?.count === live.steps.length) return known
+  const made = { count: live.steps.length, json: Buffer.from(JSON.stringify(live.steps)) }
+  written.set(live, made)
   return made
 }

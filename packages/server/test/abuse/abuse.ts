@@ -11,7 +11,7 @@ import type { TableMade } from '@tiletum/protocol'
 import type { Client } from '../kill/client.ts'
 import { post, seatTwo } from '../kill/seating.ts'
 import { startProcess } from '../kill/server-process.ts'
-import { termsFor } from '../online/support.ts'
+import { termsFor } from '../support/whole-server.ts'
 import { bundle } from '../support/bundle.ts'
 import type { Counts, Orders } from './attackers.ts'
 
@@ -29,7 +29,7 @@ export interface AbuseOptions {
 export interface Abused {
   readonly counts: Counts
   /** Highest resident memory in bytes, longest stop of the event loop in seconds. */
-  readonly memory: number
+  readonly persistence: number
   readonly stop: number
   /** Milliseconds that each move of the players took, without the attack and with it. */
   readonly before: readonly number[]
@@ -87,10 +87,10 @@ async function attack(
   const faults = [...players.stop()]
   if (hasEnded()) faults.push('The server has ended')
   else if (!(await playsOn(host))) faults.push('No game could be played to its end')
-  const { memory, stop } = await watched.stop()
-  if (memory > MOST_MEMORY) faults.push(`${Math.round(memory / 2 ** 20)} MB of memory`)
+  const { persistence, stop } = await watched.stop()
+  if (persistence > MOST_MEMORY) faults.push(`${Math.round(persistence / 2 ** 20)} MB of memory`)
   if (during.length === 0) faults.push('Nobody could play during the attack')
-  return { counts, memory, stop, before, during, faults }
+  return { counts, persistence, stop, before, during, faults }
 }
 
 async function prepare(
@@ -189,25 +189,25 @@ async function startPlayers(host: string) {
 
 /** Reads the server's own figures again and again. */
 function watchProcess(host: string) {
-  let memory = 0
+  let persistence = 0
   let stop = 0
   async function read(): Promise<void> {
     const text = await (await fetch(`http://${host}/api/metrics`)).text()
     const figure = (name: string): number =>
       Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? 0)
-    memory = Math.max(memory, figure('process_resident_memory_bytes'))
+    persistence = Math.max(persistence, figure('process_resident_memory_bytes'))
     stop = Math.max(stop, figure('nodejs_eventloop_lag_max_seconds'))
   }
   const timer = setInterval(() => void read().catch(() => undefined), 500)
   return {
     async reset() {
       await read()
-      ;[memory, stop] = [0, 0]
+      ;[persistence, stop] = [0, 0]
     },
     async stop() {
       clearInterval(timer)
       await read().catch(() => undefined)
-      return { memory, stop }
+      return { persistence, stop }
     },
   }
 }

@@ -7,7 +7,7 @@ import net from 'node:net'
 import WebSocket from 'ws'
 import { newRequestId, PROTOCOL_VERSION } from '@tiletum/protocol'
 import { RULES_REVISION } from '@tiletum/engine'
-import { createAttacker } from '../online/hostile.ts'
+import { createAttacker } from '../support/hostile-messages.ts'
 
 export interface Orders {
   readonly host: string

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { serverMessage } from '@tiletum/protocol/schema'
-import { openMemory } from '../../src/store/open.ts'
-import type { ServerStore } from '../../src/store/store.ts'
-import { wireOf } from '../../src/tables/held.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { stepFromRow } from '../../src/tables/live-table.ts'
 import type { Client } from './client.ts'
 import { seatTwo } from './seating.ts'
 import { startProcess } from './server-process.ts'
@@ -89,16 +89,16 @@ export async function startKilling(
     async end() {
       for (const client of clients) client.leave()
       await server.kill()
-      const memory = await openMemory({ data, ...where })
-      if ('problem' in memory) throw new Error(memory.problem.sentence)
+      const persistence = await openPersistence({ data, ...where })
+      if ('problem' in persistence) throw new Error(persistence.problem.sentence)
       let foundAgain = 0
       for (const all of atTables(clients)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        const rows = await memory.store.tables.steps(all[0]?.table ?? '', 0)
+        const rows = await persistence.store.tables.steps(all[0]?.table ?? '', 0)
         throwIfAny(faultsAt(rows, all))
         foundAgain += rows.filter(({ request, at }) => at < (open.get(request) ?? 0)).length
       }
-      await memory.close()
+      await persistence.close()
       fs.rmSync(data, { recursive: true, force: true })
       return { acknowledged: answers(), foundAgain }
     },
@@ -133,7 +133,7 @@ function faultsAt(rows: Rows, clients: readonly Client[]): string[] {
 
 /** The stored steps as a client has read them. */
 function asTold(rows: Rows): unknown {
-  const told = { type: 'steps', table: rows[0]?.table, after: 0, steps: rows.map(wireOf) }
+  const told = { type: 'steps', table: rows[0]?.table, after: 0, steps: rows.map(stepFromRow) }
   const read = serverMessage.parse(told)
   return read.type === 'steps' ? read.steps : []
 }

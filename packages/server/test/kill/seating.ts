@@ -1,7 +1,7 @@
 /** Two people sit down at a table of a server in another process, and it starts. */
 import { newRequestId } from '@tiletum/protocol'
 import type { TableMade } from '@tiletum/protocol'
-import { termsFor } from '../online/support.ts'
+import { termsFor } from '../support/whole-server.ts'
 import { createClient } from './client.ts'
 import type { Client } from './client.ts'
 

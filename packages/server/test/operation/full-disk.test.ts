@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newRequestId } from '@tiletum/protocol'
-import { termsFor } from '../online/support.ts'
+import { termsFor } from '../support/whole-server.ts'
 import { bundle } from '../support/bundle.ts'
 
 it(

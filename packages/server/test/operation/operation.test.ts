@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import type { AppOptions } from '../../src/app.ts'
 import { createLog, logStore } from '../../src/operation/logs.ts'
-import { createMeters } from '../../src/operation/meters.ts'
-import { readiness } from '../../src/operation/ready.ts'
-import type { Readiness } from '../../src/operation/ready.ts'
-import { qrLines } from '../../src/qr.ts'
-import { openMemory } from '../../src/store/open.ts'
-import type { Memory } from '../../src/store/open.ts'
-import { StoreUnavailable } from '../../src/store/store.ts'
+import { createMetrics } from '../../src/operation/metrics.ts'
+import { readiness } from '../../src/operation/readiness.ts'
+import type { Readiness } from '../../src/operation/readiness.ts'
+import { qrLines } from '../../src/terminal-qr.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { Persistence } from '../../src/store/open-persistence.ts'
+import { StoreUnavailable } from '../../src/store/server-store.ts'
 
 const TOKEN = 'a token of some length'
 let app: FastifyInstance
@@ -30,30 +30,30 @@ describe('/api/ready', () => {
     const { statusCode, body } = await get('/api/ready')
     return [statusCode, JSON.parse(body)]
   }
-  const memory = (check: () => Promise<void>, isUp = true) =>
-    ({ store: { check }, bell: { isUp: () => isUp } }) as unknown as Memory
+  const persistence = (check: () => Promise<void>, isUp = true) =>
+    ({ store: { check }, bus: { isUp: () => isUp } }) as unknown as Persistence
   const works = async (): Promise<void> => undefined
 
   it('says yes while store and bell work', async () => {
-    expect(await ask(readiness(memory(works)))).toEqual([200, { ready: true }])
+    expect(await ask(readiness(persistence(works)))).toEqual([200, { ready: true }])
   })
 
   it.each([
     ['no-store', () => readiness(undefined)],
-    ['store', () => readiness(memory(() => Promise.reject(new StoreUnavailable('full'))))],
-    ['bell', () => readiness(memory(works, false))],
+    ['store', () => readiness(persistence(() => Promise.reject(new StoreUnavailable('full'))))],
+    ['bell', () => readiness(persistence(works, false))],
   ])('says no and why: %s', async (why, ready) => {
     expect(await ask(ready())).toEqual([503, { ready: false, why }])
   })
 
   it('says for a day that the clock jumped', async () => {
     const jump = { by: 3_600_000, at: 7 }
-    const ready = readiness(memory(works), { jumped: () => jump })
+    const ready = readiness(persistence(works), { jumped: () => jump })
     expect(await ask(ready)).toEqual([200, { ready: true, clockJump: jump }])
   })
 
   it('says no as soon as the server is asked to stop', async () => {
-    const ready = readiness(memory(works))
+    const ready = readiness(persistence(works))
     ready.stop()
     expect(await ask(ready)).toEqual([503, { ready: false, why: 'stopping' }])
   })
@@ -61,7 +61,7 @@ describe('/api/ready', () => {
   it('asks a real store', async () => {
     const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-ready-'))
     onTestFinished(() => fs.rmSync(data, { recursive: true }))
-    const opened = await openMemory({ data })
+    const opened = await openPersistence({ data })
     if ('problem' in opened) return expect.unreachable(opened.problem.sentence)
     expect(await ask(readiness(opened))).toEqual([200, { ready: true }])
     await opened.close()
@@ -72,15 +72,15 @@ describe('/api/ready', () => {
 
 describe('/api/metrics', () => {
   it('tells counts and times, and nobody’s ids', async () => {
-    const meters = createMeters()
-    await start({ operation: { meters } })
+    const metrics = createMetrics()
+    await start({ operation: { metrics } })
     app.get('/api/tables/:table', async () => 'here')
-    meters.stepTaken('play')
-    meters.refused('stale')
-    meters.committed({ rows: 12, milliseconds: 3 })
-    meters.bellHeard(4)
-    meters.thought('master', 20)
-    meters.watch('sockets', () => 7)
+    metrics.stepTaken('play')
+    metrics.refused('stale')
+    metrics.committed({ rows: 12, milliseconds: 3 })
+    metrics.bellHeard(4)
+    metrics.thought('master', 20)
+    metrics.watch('sockets', () => 7)
     await get('/api/tables/secret-id')
     const { body, headers } = await get('/api/metrics')
     expect(headers['content-type']).toMatch(/^text\/plain/)
@@ -100,13 +100,13 @@ describe('/api/metrics', () => {
   })
 
   it('are for this machine only, unless there is a token', async () => {
-    await start({ operation: { meters: createMeters() } })
+    await start({ operation: { metrics: createMetrics() } })
     expect(await get('/api/metrics')).toMatchObject({ statusCode: 200 })
     expect(await get('/api/metrics', {}, '192.0.2.7')).toMatchObject({ statusCode: 403 })
   })
 
   it('behind a proxy are for nobody without a token', async () => {
-    await start({ behindProxy: true, operation: { meters: createMeters() } })
+    await start({ behindProxy: true, operation: { metrics: createMetrics() } })
     expect(await get('/api/metrics')).toMatchObject({ statusCode: 403 })
   })
 
@@ -116,7 +116,7 @@ describe('/api/metrics', () => {
     ['Bearer another token of it', 403],
     ['', 403],
   ])('with a token are for %j: %i', async (authorization, statusCode) => {
-    const operation = { meters: createMeters(), metricsToken: TOKEN }
+    const operation = { metrics: createMetrics(), metricsToken: TOKEN }
     await start({ behindProxy: true, operation })
     const asked = await get('/api/metrics', { authorization }, '192.0.2.7')
     expect(asked.statusCode).toBe(statusCode)
@@ -129,14 +129,17 @@ describe('a name that is not this server’s', () => {
     Promise.all(urls.map(async (url) => (await get(url, foreign)).statusCode))
 
   it('is told nothing of this machine', async () => {
-    await start({ addresses: () => ['http://192.168.1.5'], operation: { meters: createMeters() } })
+    await start({
+      addresses: () => ['http://192.168.1.5'],
+      operation: { metrics: createMetrics() },
+    })
     expect(await statuses(['/api/metrics', '/api/addresses', '/api/nothing'])).toEqual([
       421, 421, 421,
     ])
   })
 
   it('is good enough for probes, and for whoever has the token', async () => {
-    const operation = { ready: readiness(undefined), meters: createMeters(), metricsToken: TOKEN }
+    const operation = { ready: readiness(undefined), metrics: createMetrics(), metricsToken: TOKEN }
     await start({ operation })
     expect(await statuses(['/api/health', '/api/ready'])).toEqual([200, 503])
     const asked = await get('/api/metrics', { ...foreign, authorization: `Bearer ${TOKEN}` })
@@ -207,7 +210,7 @@ describe('a store that fails', () => {
     const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-trouble-'))
     onTestFinished(() => fs.rmSync(data, { recursive: true }))
     const errors: string[] = []
-    const opened = await openMemory({
+    const opened = await openPersistence({
       data,
       report: (did, error) => {
         if (error !== undefined) errors.push(did)

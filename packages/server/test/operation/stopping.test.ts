@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { openMemory } from '../../src/store/open.ts'
-import { firstMove, introduce, startServer, startTwo } from '../online/support.ts'
-import type { Server } from '../online/support.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import { firstMove, introduce, startServer, startTwo } from '../support/whole-server.ts'
+import type { Server } from '../support/whole-server.ts'
 
 let server: Server
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-stopping-'))
@@ -27,7 +27,7 @@ it('a server that is asked to stop finishes what it accepted and tells everybody
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString())))
   const closed = once(socket, 'close')
   const moves = [await firstMove(server, table)]
-  const after = (await server.online.house.tables.load(table))?.table.entries
+  const after = (await server.online.services.tables.load(table))?.table.entries
   const asked = anna.ask(table, { type: 'do', after, moves })
   await new Promise((go) => setImmediate(go))
   await server.close()
@@ -36,11 +36,11 @@ it('a server that is asked to stop finishes what it accepted and tells everybody
   expect(code).toBe(1012)
   expect(heard).toContainEqual({ type: 'restart', in: expect.any(Number) })
 
-  const memory = await openMemory({ data })
-  if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
-  const steps = await memory.store.tables.steps(table, 0)
+  const persistence = await openPersistence({ data })
+  if ('problem' in persistence) return expect.unreachable(persistence.problem.sentence)
+  const steps = await persistence.store.tables.steps(table, 0)
   expect(body).toMatchObject({ type: 'steps' })
   expect(steps.at(-1)).toMatchObject({ kind: 'play', by: anna.id })
-  await memory.close()
+  await persistence.close()
   return undefined
 })

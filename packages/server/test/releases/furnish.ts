@@ -2,9 +2,9 @@
 import { newRequestId } from '@tiletum/protocol'
 import type { TableTerms } from '@tiletum/protocol'
 import { archiveTable } from '../../src/tables/archive.ts'
-import { endTurn, heldAt, introduce, makeTable } from '../online/support.ts'
-import { playOut, startTwo, termsFor } from '../online/support.ts'
-import type { Player, Server } from '../online/support.ts'
+import { endTurn, liveTableAt, introduce, makeTable } from '../support/whole-server.ts'
+import { playOut, startTwo, termsFor } from '../support/whole-server.ts'
+import type { Player, Server } from '../support/whole-server.ts'
 
 /** The time at which a kept database was made: 1 November 2026. */
 export const MADE_AT = 1_793_534_400_000
@@ -44,7 +44,7 @@ const BOX: Pick<TableTerms, 'kind' | 'config'> = {
 
 export async function furnish(server: Server): Promise<Furnished> {
   const [anna, bruno] = [await introduce(server, 'Anna'), await introduce(server, 'Bruno')]
-  const { tables, store } = server.online.house
+  const { tables, store } = server.online.services
   const ids = {} as Record<Kind, string>
 
   const lobby = await makeTable(
@@ -104,7 +104,7 @@ export async function furnish(server: Server): Promise<Furnished> {
 }
 
 async function keptOf(server: Server, id: string): Promise<KeptTable> {
-  const { table, steps, match } = await heldAt(server, id)
+  const { table, steps, match } = await liveTableAt(server, id)
   const hash = match === undefined ? {} : { hash: match.game.hash(match.state) }
   return { id, state: table.state, steps: steps.length, ...hash }
 }
@@ -118,14 +118,14 @@ async function turns(
 ): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
-    const player = players[(await heldAt(server, table)).table.awaits]
+    const player = players[(await liveTableAt(server, table)).table.awaits]
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (player !== undefined) await endTurn(server, player, table)
   }
 }
 
 async function answer(server: Server, player: Player, table: string): Promise<void> {
-  const offer = (await heldAt(server, table)).table.offers[0]?.offer ?? 0
+  const offer = (await liveTableAt(server, table)).table.offers[0]?.offer ?? 0
   await player.ask(table, { type: 'answer', offer, yes: true })
 }
 
@@ -138,7 +138,7 @@ async function talk(anna: Player, bruno: Player, table: string): Promise<void> {
 
 /** What people tell of their box: an answer of chance, how things stand, a tick. */
 async function tellBox(server: Server, player: Player, table: string): Promise<void> {
-  const { match } = await heldAt(server, table)
+  const { match } = await liveTableAt(server, table)
   const first = match?.game.moves(match.state)[0]
   if (match === undefined || first === undefined) throw new Error('No box')
   const entries = [`[${match.game.format(first)}]`]

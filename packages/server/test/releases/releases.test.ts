@@ -10,11 +10,11 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableMessage, TableSummary } from '@tiletum/protocol'
-import { openMemory } from '../../src/store/open.ts'
-import type { Memory } from '../../src/store/open.ts'
-import { FILE } from '../../src/store/sqlite/file.ts'
-import { heldAt, makeTable, playOut, startServer, termsFor } from '../online/support.ts'
-import type { Player, Server } from '../online/support.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { Persistence } from '../../src/store/open-persistence.ts'
+import { FILE } from '../../src/store/sqlite/database-file.ts'
+import { liveTableAt, makeTable, playOut, startServer, termsFor } from '../support/whole-server.ts'
+import type { Player, Server } from '../support/whole-server.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Postgres } from '../support/postgres.ts'
 import { dumpDatabase } from './dump.ts'
@@ -41,7 +41,7 @@ const homes: readonly Home[] = ['sqlite', 'postgres']
 
 let databases = 0
 /** Opens an empty store, or one with what an earlier release has left. */
-async function openHome(home: Home, kept?: string): Promise<Memory> {
+async function openHome(home: Home, kept?: string): Promise<Persistence> {
   const name = `release_${++databases}`
   const data = path.join(root, name)
   if (home === 'sqlite' && kept !== undefined) {
@@ -54,9 +54,12 @@ async function openHome(home: Home, kept?: string): Promise<Memory> {
     await run(postgres.url, `create database ${name}`)
     if (kept !== undefined) await run(databaseUrl, fs.readFileSync(path.join(kept, SQL), 'utf8'))
   }
-  const memory = await openMemory({ data, ...(home === 'postgres' ? { databaseUrl } : {}) })
-  if ('problem' in memory) throw new Error(memory.problem.sentence)
-  return memory
+  const persistence = await openPersistence({
+    data,
+    ...(home === 'postgres' ? { databaseUrl } : {}),
+  })
+  if ('problem' in persistence) throw new Error(persistence.problem.sentence)
+  return persistence
 }
 
 /** Every column of every table with its type, and every index. */
@@ -98,12 +101,12 @@ async function run(url: string, statements: string): Promise<void> {
 }
 
 /** A server on that store whose clock goes on from then. */
-function serverAt(memory: Memory, begin: number): Promise<Server> {
+function serverAt(persistence: Persistence, begin: number): Promise<Server> {
   let time = begin
   const clocks = { wall: () => time, monotonic: () => (time += 10) - begin }
   // The database's own clock goes on from today.
-  const { wall: _wall, ...rest } = memory
-  return startServer({ memory: rest, data: root, clocks })
+  const { wall: _wall, ...rest } = persistence
+  return startServer({ persistence: rest, data: root, clocks })
 }
 
 async function keepRelease(name: string): Promise<void> {
@@ -111,17 +114,17 @@ async function keepRelease(name: string): Promise<void> {
   fs.mkdirSync(folder, { recursive: true })
   for (const home of homes) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const memory = await openHome(home)
+    const persistence = await openHome(home)
     const database = `release_${databases}`
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const server = await serverAt(memory, MADE_AT)
+    const server = await serverAt(persistence, MADE_AT)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const furnished = await furnish(server)
     fs.writeFileSync(path.join(folder, `${home}.json`), `${JSON.stringify(furnished)}\n`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await server.close()
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await memory.close()
+    await persistence.close()
     if (home === 'sqlite') {
       const file = fs.readFileSync(path.join(root, database, FILE))
       fs.writeFileSync(path.join(folder, `${FILE}.gz`), gzipSync(file, { level: 9 }))
@@ -143,8 +146,8 @@ describe.each(releases)('a database of schema %s', (release) => {
     const { people, tables, join } = JSON.parse(
       fs.readFileSync(path.join(kept, `${home}.json`), 'utf8'),
     ) as Furnished
-    const memory = await openHome(home, kept)
-    const server = await serverAt(memory, MADE_AT + HOUR)
+    const persistence = await openHome(home, kept)
+    const server = await serverAt(persistence, MADE_AT + HOUR)
     const as = ({ id, token }: Furnished['people']['anna']): Player => ({
       id,
       token,
@@ -181,7 +184,7 @@ describe.each(releases)('a database of schema %s', (release) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await playOut(server, tables[kind].id, [anna, bruno])
       // oxlint-disable-next-line no-await-in-loop -- as above
-      expect((await heldAt(server, tables[kind].id)).table.state).toBe('over')
+      expect((await liveTableAt(server, tables[kind].id)).table.state).toBe('over')
     }
     const answers = [
       await bruno.ask(tables.lobby.id, { type: 'seat', act: { do: 'take', seat: 1 } }, join),
@@ -200,7 +203,7 @@ describe.each(releases)('a database of schema %s', (release) => {
     }
     await makeTable(anna, termsFor(['anybody', 'anybody']))
     await server.close()
-    await memory.close()
+    await persistence.close()
   })
 
   it.each(homes)('gets the schema of a new database: %s', async (home) => {

@@ -30,7 +30,7 @@ const postgres = values.store === 'postgres' ? await startPostgres() : undefined
 console.log(`${messages} hostile messages at a server with ${values.store}, seed ${seed}`)
 let told = 0
 try {
-  const { counts, memory, stop, before, during, faults } = await abuse({
+  const { counts, persistence, stop, before, during, faults } = await abuse({
     messages,
     seconds,
     seed,
@@ -57,7 +57,7 @@ try {
     ['median', milliseconds(percentile(before, 50)), milliseconds(percentile(during, 50))],
     ['p99', milliseconds(percentile(before, 99)), milliseconds(percentile(during, 99))],
   ])
-  console.log(`highest resident memory: ${Math.round(memory / 2 ** 20)} MB`)
+  console.log(`highest resident memory: ${Math.round(persistence / 2 ** 20)} MB`)
   console.log(`longest stop of the event loop: ${Math.round(stop * 1000)} ms`)
   for (const fault of faults) console.error(fault)
   console.log(

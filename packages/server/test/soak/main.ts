@@ -1,7 +1,7 @@
 /** Hostile messages without end: `npm run soak -- server --messages 100000 --seed 1`. */
 import { parseArgs } from 'node:util'
-import { attack } from '../online/attack.ts'
-import { startServer } from '../online/support.ts'
+import { attack } from '../support/send-hostile-messages.ts'
+import { startServer } from '../support/whole-server.ts'
 
 const { values } = parseArgs({
   options: {

@@ -3,23 +3,23 @@ import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, expect, it } from 'vitest'
-import { openMemory } from '../../src/store/open.ts'
-import type { Memory } from '../../src/store/open.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { Persistence } from '../../src/store/open-persistence.ts'
 import { createStore } from '../../src/store/sql/index.ts'
 import { backUp, restore } from '../../src/store/sqlite/backup.ts'
-import { FILE } from '../../src/store/sqlite/file.ts'
-import { openSqliteBeside } from '../../src/store/sqlite/open.ts'
-import { DERIVED, newTable, stepAt } from './examples.ts'
+import { FILE } from '../../src/store/sqlite/database-file.ts'
+import { openSqliteForTools } from '../../src/store/sqlite/open.ts'
+import { PROJECTION, newTable, stepAt } from './examples.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-backup-'))
 const data = path.join(root, 'data')
 const copy = path.join(root, 'copy')
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-async function open(): Promise<Memory> {
-  const memory = await openMemory({ data })
-  if ('problem' in memory) throw new Error(memory.problem.sentence)
-  return memory
+async function open(): Promise<Persistence> {
+  const persistence = await openPersistence({ data })
+  if ('problem' in persistence) throw new Error(persistence.problem.sentence)
+  return persistence
 }
 
 it('a copy made while the server writes is whole, and can be put back when it has stopped', async () => {
@@ -31,7 +31,7 @@ it('a copy made while the server writes is whole, and can be put back when it ha
   const write = async (): Promise<void> => {
     while (writing) {
       // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
-      await store.tables.append(stepAt('a', head++), DERIVED)
+      await store.tables.append(stepAt('a', head++), PROJECTION)
     }
   }
   const written = write()
@@ -93,20 +93,20 @@ it('what is no whole copy of ours is not put anywhere', async () => {
 it('nothing is copied where there is nothing', async () => {
   const nothing = path.join(root, 'nothing')
   await expect(backUp(nothing, copy)).rejects.toMatchObject({ problem: { is: 'folder' } })
-  await expect(openSqliteBeside(nothing)).rejects.toMatchObject({ problem: { is: 'folder' } })
+  await expect(openSqliteForTools(nothing)).rejects.toMatchObject({ problem: { is: 'folder' } })
   expect(fs.existsSync(nothing)).toBe(false)
 })
 
 it('a tool reads and writes beside a server, which hears of it', async () => {
-  const { store, bell, close } = await open()
+  const { store, bus, close } = await open()
   await store.tables.create(newTable('b'))
   const heard: number[] = []
-  bell.watch('table/b', (n) => heard.push(n))
-  const beside = createStore(await openSqliteBeside(data))
+  bus.watch('table/b', (n) => heard.push(n))
+  const beside = createStore(await openSqliteForTools(data))
   expect(await beside.tables.read('b')).toMatchObject({ head: 1 })
-  expect(await beside.tables.append(stepAt('b', 1), DERIVED)).toEqual({ is: 'taken' })
+  expect(await beside.tables.append(stepAt('b', 1), PROJECTION)).toEqual({ is: 'taken' })
   await beside.close()
-  expect(await store.tables.append(stepAt('b', 1, { request: 'late' }), DERIVED)).toEqual({
+  expect(await store.tables.append(stepAt('b', 1, { request: 'late' }), PROJECTION)).toEqual({
     is: 'conflict',
   })
   await expect.poll(() => heard, { timeout: 120_000 }).toEqual([2])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ServerStore } from '../../src/store/store.ts'
-import { DERIVED, fresh, newTable, stepAt, storedTable } from './examples.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { PROJECTION, fresh, newTable, stepAt, storedTable } from './examples.ts'
 import { jobsContract } from './jobs-contract.ts'
 import { peopleContract } from './people-contract.ts'
 
@@ -48,17 +48,23 @@ export function storeContract(opened: () => ServerStore): void {
       expect(await store.tables.archived(id)).toBeUndefined()
       expect(await store.tables.heads([id])).toEqual([])
       expect(await store.tables.heads([])).toEqual([])
-      expect(await store.tables.append(stepAt(id, 0), DERIVED)).toEqual({ is: 'conflict' })
+      expect(await store.tables.append(stepAt(id, 0), PROJECTION)).toEqual({ is: 'conflict' })
       expect(await store.tables.steps(id, 0)).toEqual([])
     })
 
     it('takes its next step and knows what follows from it', async () => {
       const id = await table()
       const step = stepAt(id, 1, { by: 'bruno' })
-      const derived = { ...DERIVED, awaiting: ['bruno', 'carla'], due: 99, listed: true, rules: 4 }
-      expect(await store.tables.append(step, derived)).toEqual({ is: 'taken' })
+      const projection = {
+        ...PROJECTION,
+        awaiting: ['bruno', 'carla'],
+        due: 99,
+        listed: true,
+        rules: 4,
+      }
+      expect(await store.tables.append(step, projection)).toEqual({ is: 'taken' })
       expect(await store.tables.read(id)).toMatchObject({
-        ...derived,
+        ...projection,
         head: 2,
         updated: 1_001,
         created: 1_000,
@@ -66,7 +72,7 @@ export function storeContract(opened: () => ServerStore): void {
       expect(await store.tables.steps(id, 1)).toEqual([step])
       expect(await store.tables.steps(id, 2)).toEqual([])
       expect(await store.tables.byRequest(id, step.request)).toEqual(step)
-      await store.tables.append(stepAt(id, 2), DERIVED)
+      await store.tables.append(stepAt(id, 2), PROJECTION)
       expect(await store.tables.read(id)).not.toHaveProperty('due')
     })
 
@@ -79,7 +85,7 @@ export function storeContract(opened: () => ServerStore): void {
       for (const number of [0, 2, 7]) {
         const step = stepAt(id, number, { request: `other ${number}` })
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await store.tables.append(step, { ...DERIVED, ...seats })).toEqual({
+        expect(await store.tables.append(step, { ...PROJECTION, ...seats })).toEqual({
           is: 'conflict',
         })
       }
@@ -93,12 +99,14 @@ export function storeContract(opened: () => ServerStore): void {
     ])('answers a repeated request with its first step, %s', async (_, seats) => {
       const id = await table()
       const step = stepAt(id, 1, { request: 'r' })
-      await store.tables.append(step, DERIVED)
+      await store.tables.append(step, PROJECTION)
       const before = await store.tables.read(id)
       for (const number of [1, 2]) {
         const again = stepAt(id, number, { request: 'r', bodyJson: 'other' })
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await store.tables.append(again, { ...DERIVED, state: 'over', ...seats })).toEqual({
+        expect(
+          await store.tables.append(again, { ...PROJECTION, state: 'over', ...seats }),
+        ).toEqual({
           is: 'repeated',
           step,
         })
@@ -110,7 +118,7 @@ export function storeContract(opened: () => ServerStore): void {
       const id = await table()
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, one) =>
-          store.tables.append(stepAt(id, 1, { request: `one ${one}` }), DERIVED),
+          store.tables.append(stepAt(id, 1, { request: `one ${one}` }), PROJECTION),
         ),
       )
       expect(all.filter(({ is }) => is === 'taken')).toHaveLength(1)
@@ -124,7 +132,9 @@ export function storeContract(opened: () => ServerStore): void {
         many.map(async (id) => {
           for (let number = 1; number <= 10; number++) {
             // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
-            expect(await store.tables.append(stepAt(id, number), DERIVED)).toEqual({ is: 'taken' })
+            expect(await store.tables.append(stepAt(id, number), PROJECTION)).toEqual({
+              is: 'taken',
+            })
           }
         }),
       )
@@ -151,7 +161,7 @@ export function storeContract(opened: () => ServerStore): void {
     it('keeps any text as it is', async () => {
       const id = await table()
       const text = 'é 𝔞 \u{1F3B2} \' " \\ -- ; drop table step; %s $1 ?1 \n\t'
-      await store.tables.append(stepAt(id, 1, { bodyJson: text, by: text, kind: text }), DERIVED)
+      await store.tables.append(stepAt(id, 1, { bodyJson: text, by: text, kind: text }), PROJECTION)
       expect(await store.tables.steps(id, 1)).toEqual([
         stepAt(id, 1, { bodyJson: text, by: text, kind: text }),
       ])
@@ -163,22 +173,22 @@ export function storeContract(opened: () => ServerStore): void {
         { seat: 0, person: 'carla' },
         { seat: 2, person: 'bruno' },
       ]
-      await store.tables.append(stepAt(id, 1), { ...DERIVED, seats })
+      await store.tables.append(stepAt(id, 1), { ...PROJECTION, seats })
       expect(await store.tables.seats(id)).toEqual(seats)
-      await store.tables.append(stepAt(id, 2), { ...DERIVED, seats: [] })
+      await store.tables.append(stepAt(id, 2), { ...PROJECTION, seats: [] })
       expect(await store.tables.seats(id)).toEqual([])
     })
 
     it('has links that can be renewed', async () => {
       const id = await table()
-      await store.tables.setDoor(id, 'join', 'one')
-      await store.tables.setDoor(id, 'watch', 'two')
-      expect(await store.tables.openedBy(id, 'one')).toBe('join')
-      expect(await store.tables.openedBy(id, 'two')).toBe('watch')
-      await store.tables.setDoor(id, 'join', 'three')
-      expect(await store.tables.openedBy(id, 'one')).toBeUndefined()
-      expect(await store.tables.openedBy(id, 'three')).toBe('join')
-      expect(await store.tables.openedBy(fresh('other'), 'three')).toBeUndefined()
+      await store.tables.setLinkSecret(id, 'join', 'one')
+      await store.tables.setLinkSecret(id, 'watch', 'two')
+      expect(await store.tables.linkKindOf(id, 'one')).toBe('join')
+      expect(await store.tables.linkKindOf(id, 'two')).toBe('watch')
+      await store.tables.setLinkSecret(id, 'join', 'three')
+      expect(await store.tables.linkKindOf(id, 'one')).toBeUndefined()
+      expect(await store.tables.linkKindOf(id, 'three')).toBe('join')
+      expect(await store.tables.linkKindOf(fresh('other'), 'three')).toBeUndefined()
     })
 
     it('has a token for each seat, which a new one replaces', async () => {
@@ -196,14 +206,14 @@ export function storeContract(opened: () => ServerStore): void {
 
     it('becomes one record', async () => {
       const id = await table()
-      await store.tables.append(stepAt(id, 1, { at: 50 }), { ...DERIVED, state: 'over' })
+      await store.tables.append(stepAt(id, 1, { at: 50 }), { ...PROJECTION, state: 'over' })
       await store.tables.archive(id, 2, Uint8Array.of(1, 0, 255))
       // There was a step that this record does not know.
       await store.tables.archive(id, 1, Uint8Array.of(2))
       expect([...((await store.tables.archived(id)) ?? [])]).toEqual([1, 0, 255])
       expect(await store.tables.steps(id, 0)).toEqual([])
       expect(await store.tables.read(id)).toMatchObject({ archived: true, head: 2 })
-      await store.tables.append(stepAt(id, 2), DERIVED)
+      await store.tables.append(stepAt(id, 2), PROJECTION)
       expect(await store.tables.read(id)).toMatchObject({ archived: false, head: 3 })
       await store.tables.archive(id, 3, Uint8Array.of(3))
       expect([...((await store.tables.archived(id)) ?? [])]).toEqual([3])
@@ -234,8 +244,8 @@ export function storeContract(opened: () => ServerStore): void {
       }
       const seated = fresh('seated')
       const seats = [{ seat: 1, person: me }]
-      const derived = { ...DERIVED, seats }
-      await store.tables.create(newTable(seated, { owner: other, derived, ...at(seated, 40) }))
+      const projection = { ...PROJECTION, seats }
+      await store.tables.create(newTable(seated, { owner: other, projection, ...at(seated, 40) }))
       await table({ owner: other })
       const seen: string[] = []
       let page = await store.tables.ofPerson(me, ['open', 'playing'], { limit: 2 })
@@ -260,9 +270,11 @@ export function storeContract(opened: () => ServerStore): void {
     it('tell where somebody is awaited', async () => {
       const me = fresh('me')
       const seats = [{ seat: 0, person: me }]
-      const create = async (derived: Partial<typeof DERIVED>) => {
+      const create = async (projection: Partial<typeof PROJECTION>) => {
         const id = fresh('table')
-        await store.tables.create(newTable(id, { derived: { ...DERIVED, seats, ...derived } }))
+        await store.tables.create(
+          newTable(id, { projection: { ...PROJECTION, seats, ...projection } }),
+        )
         return id
       }
       const awaited = await create({ awaiting: ['anna', me] })
@@ -272,12 +284,12 @@ export function storeContract(opened: () => ServerStore): void {
     })
 
     it('tell what anybody may find', async () => {
-      const derived = { ...DERIVED, listed: true, due: 7, state: 'open' as const }
-      const found = await table({ derived })
-      const hidden = await table({ derived: { ...derived, listed: false, due: 8 } })
+      const projection = { ...PROJECTION, listed: true, due: 7, state: 'open' as const }
+      const found = await table({ projection })
+      const hidden = await table({ projection: { ...projection, listed: false, due: 8 } })
       const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-      const newer = await table({ derived, first: stepAt('newer', 0, { at: 1_000_000 }) })
-      await store.tables.append(stepAt(found, 1, { at: 2_000_000 }), derived)
+      const newer = await table({ projection, first: stepAt('newer', 0, { at: 1_000_000 }) })
+      await store.tables.append(stepAt(found, 1, { at: 2_000_000 }), projection)
       const both = async (order?: 'updated' | 'created') =>
         ids(await store.tables.listed(['open'], { limit: 100 }, order)).filter((id) =>
           [found, newer].includes(id),

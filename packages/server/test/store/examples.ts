@@ -1,7 +1,12 @@
-import type { Derived, NewTableRow, StoredStep, ServerStore } from '../../src/store/store.ts'
-import type { Person, DeviceSession } from '../../src/store/people.ts'
+import type {
+  TableProjection,
+  NewTableRow,
+  StoredStep,
+  ServerStore,
+} from '../../src/store/server-store.ts'
+import type { Person, DeviceSession } from '../../src/store/people-store.ts'
 
-export const DERIVED: Derived = {
+export const PROJECTION: TableProjection = {
   state: 'playing',
   listed: false,
   rules: 3,
@@ -30,7 +35,7 @@ export const newTable = (id: string, more: Partial<NewTableRow> = {}): NewTableR
   commitment: 'c0ffee',
   seed: Uint8Array.from({ length: 32 }, (_, index) => index * 8),
   first: stepAt(id, 0, { kind: 'agree', by: 'anna' }),
-  derived: { ...DERIVED, state: 'open', seats: [{ seat: 0, person: 'anna' }] },
+  projection: { ...PROJECTION, state: 'open', seats: [{ seat: 0, person: 'anna' }] },
   ...more,
 })
 

@@ -1,19 +1,19 @@
 /** Fills a store until it refuses, or with so many steps; says the refusal and how many it took. */
-import { openMemory } from '../../src/store/open.ts'
-import { DERIVED, newTable, stepAt } from './examples.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import { PROJECTION, newTable, stepAt } from './examples.ts'
 
 const [data = '', most = 'Infinity'] = process.argv.slice(2)
-const memory = await openMemory({ data })
-if ('problem' in memory) console.log(memory.problem.sentence)
+const persistence = await openPersistence({ data })
+if ('problem' in persistence) console.log(persistence.problem.sentence)
 else {
-  const { store, close } = memory
+  const { store, close } = persistence
   await store.tables.create(newTable('a'))
   const bodyJson = 'x'.repeat(100_000)
   let head = 1
   while (head < Number(most)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
-      await store.tables.append(stepAt('a', head, { bodyJson }), DERIVED)
+      await store.tables.append(stepAt('a', head, { bodyJson }), PROJECTION)
       head++
     } catch (error) {
       console.log(error instanceof Error ? error.name : error)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ScheduledJob } from '../../src/store/jobs.ts'
-import type { ServerStore } from '../../src/store/store.ts'
-import { DERIVED, fresh, newTable, stepAt } from './examples.ts'
+import type { ScheduledJob } from '../../src/store/job-store.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { PROJECTION, fresh, newTable, stepAt } from './examples.ts'
 
 const HOUR = 3_600_000
 
@@ -108,8 +108,8 @@ export function jobsContract(opened: () => ServerStore): void {
       const { jobs, tables } = opened()
       await finishAll()
       const [due, later] = [fresh('due'), fresh('later')]
-      await tables.create(newTable(due, { derived: { ...DERIVED, due: 5 } }))
-      await tables.create(newTable(later, { derived: { ...DERIVED, due: 6 } }))
+      await tables.create(newTable(due, { projection: { ...PROJECTION, due: 5 } }))
+      await tables.create(newTable(later, { projection: { ...PROJECTION, due: 6 } }))
       await jobs.scheduleDueTables(5)
       const keys = await keysAt(5, 'clock')
       expect(keys).toContain(due)
@@ -123,7 +123,7 @@ export function jobsContract(opened: () => ServerStore): void {
       const { jobs, tables } = opened()
       await finishAll()
       const id = fresh('due')
-      await tables.create(newTable(id, { derived: { ...DERIVED, due: 5 } }))
+      await tables.create(newTable(id, { projection: { ...PROJECTION, due: 5 } }))
       await jobs.schedule(job(id, { queue: 'clock', at: 366 * 24 * HOUR }))
       await jobs.scheduleDueTables(5)
       expect(await keysAt(5, 'clock')).toContain(id)
@@ -137,7 +137,7 @@ export function jobsContract(opened: () => ServerStore): void {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await tables.create(newTable(ids[state]))
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await tables.append(stepAt(ids[state], 1, { at: 50 }), { ...DERIVED, state })
+        await tables.append(stepAt(ids[state], 1, { at: 50 }), { ...PROJECTION, state })
       }
       const made = async (before: number) => {
         await jobs.scheduleArchiving(100, before)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { ServerStore } from '../../src/store/store.ts'
-import { DERIVED, newTable, stepAt } from './examples.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { PROJECTION, newTable, stepAt } from './examples.ts'
 
 /** What a table should be: a list of requests, the first of which made it. */
 type Model = Map<string, string[]>
@@ -16,7 +16,7 @@ export interface Real {
 
 const NAMES = ['a', 'b', 'c']
 
-interface Appending {
+interface BatchAppender {
   readonly table: string
   readonly store: number
   /** How far from the next step, and which request. */
@@ -40,7 +40,7 @@ const create = (table: string, number: number): fc.AsyncCommand<Model, Real> => 
   toString: () => `create ${table} by ${number}`,
 })
 
-const append = ({ table, store, off, request }: Appending): fc.AsyncCommand<Model, Real> => ({
+const append = ({ table, store, off, request }: BatchAppender): fc.AsyncCommand<Model, Real> => ({
   check: () => true,
   async run(model, real) {
     const id = real.prefix + table
@@ -56,7 +56,7 @@ const append = ({ table, store, off, request }: Appending): fc.AsyncCommand<Mode
           : { is: 'conflict' }
     const appended = await storeOf(real, store).tables.append(
       stepAt(id, step, { request }),
-      DERIVED,
+      PROJECTION,
     )
     expect(appended).toMatchObject(expected)
     if (appended.is === 'taken') list?.push(request)
@@ -72,7 +72,7 @@ const race = (table: string, request: string): fc.AsyncCommand<Model, Real> => (
     const all = await Promise.all(
       [0, 1, 2].map((one) => {
         const step = stepAt(real.prefix + table, list.length, { request: `${request}${one}` })
-        return storeOf(real, one).tables.append(step, DERIVED)
+        return storeOf(real, one).tables.append(step, PROJECTION)
       }),
     )
     const winners = all.flatMap(({ is }, one) => (is === 'taken' ? [one] : []))

@@ -7,9 +7,9 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moveStore } from '../../src/store/move.ts'
-import { openMemory } from '../../src/store/open.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
 import { TABLES } from '../../src/store/sql/schema.ts'
-import { FILE } from '../../src/store/sqlite/file.ts'
+import { FILE } from '../../src/store/sqlite/database-file.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Postgres } from '../support/postgres.ts'
 
@@ -105,11 +105,11 @@ it('moves every row to Postgres and back, and leaves the original as it was', as
   const back = path.join(root, 'back')
   expect(await moveStore({ databaseUrl }, { data: back })).toEqual(there)
   expect(rowsOfFile(back)).toEqual(original)
-  const memory = await openMemory({ data: back })
-  if ('problem' in memory) throw new Error(memory.problem.sentence)
-  const [table] = await memory.store.tables.all({ limit: 1 })
-  expect(await memory.store.tables.steps(table?.id ?? '', 0)).toHaveLength(table?.head ?? -1)
-  await memory.close()
+  const persistence = await openPersistence({ data: back })
+  if ('problem' in persistence) throw new Error(persistence.problem.sentence)
+  const [table] = await persistence.store.tables.all({ limit: 1 })
+  expect(await persistence.store.tables.steps(table?.id ?? '', 0)).toHaveLength(table?.head ?? -1)
+  await persistence.close()
 })
 
 it('goes on where it was cut off, and nobody opens half a copy', async () => {
@@ -123,7 +123,7 @@ it('goes on where it was cut off, and nobody opens half a copy', async () => {
   await expect(
     moveStore({ data }, { databaseUrl }, { batch: 20, progress: cutOff }),
   ).rejects.toThrow('cut off')
-  expect(await openMemory({ data: root, databaseUrl })).toMatchObject({
+  expect(await openPersistence({ data: root, databaseUrl })).toMatchObject({
     problem: { is: 'half-moved' },
   })
 
@@ -154,11 +154,11 @@ it('refuses a target that is used, a source that is running, and a place without
   await expect(moveStore({ data: nowhere }, { databaseUrl })).rejects.toThrow('no data')
   expect(fs.existsSync(nowhere)).toBe(false)
 
-  const running = await openMemory({ data: root, databaseUrl })
+  const running = await openPersistence({ data: root, databaseUrl })
   const target = path.join(root, 'target')
   await expect(moveStore({ databaseUrl }, { data: target })).rejects.toThrow('stop it first')
   if ('close' in running) await running.close()
-  const file = await openMemory({ data })
+  const file = await openPersistence({ data })
   await expect(moveStore({ data }, { databaseUrl: await emptyDatabase() })).rejects.toMatchObject({
     problem: { is: 'in-use' },
   })

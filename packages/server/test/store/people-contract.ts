@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ServerStore } from '../../src/store/store.ts'
-import { DERIVED, fresh, person, session, storedTable } from './examples.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { PROJECTION, fresh, person, session, storedTable } from './examples.ts'
 import type { newTable } from './examples.ts'
 
 /** What every store must keep of people, of their talk and of settings. */
@@ -117,8 +117,8 @@ export function peopleContract(opened: () => ServerStore): void {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await store.people.create(person(id, { seen: 1 }))
       }
-      const derived = { ...DERIVED, seats: [{ seat: 0, person: seated }] }
-      await table({ owner: owning, derived })
+      const projection = { ...PROJECTION, seats: [{ seat: 0, person: seated }] }
+      await table({ owner: owning, projection })
       await store.people.addSession(session(owning, 'old', { expires: 5 }))
       await store.people.addSession(session(owning, 'new', { expires: 7 }))
       await store.people.expire(5, 2)

@@ -2,23 +2,23 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newRequestId } from '@tiletum/protocol'
 import type { TableStep } from '@tiletum/protocol'
-import type { Bell, Topic } from '../../src/store/bell.ts'
-import { openMemory } from '../../src/store/open.ts'
-import type { Memory } from '../../src/store/open.ts'
-import { createBell } from '../../src/store/polled-bell.ts'
+import type { EventBus, Topic } from '../../src/store/event-bus.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { Persistence } from '../../src/store/open-persistence.ts'
+import { createEventBus } from '../../src/store/polling-event-bus.ts'
 import { openPostgres } from '../../src/store/postgres/engine.ts'
-import { payloadsOf, postgresTransport } from '../../src/store/postgres/transport.ts'
+import { payloadsOf, postgresTransport } from '../../src/store/postgres/notify-transport.ts'
 import { createStore } from '../../src/store/sql/index.ts'
-import type { ServerStore } from '../../src/store/store.ts'
-import { enter } from '../online/sockets.ts'
-import type { Client } from '../online/sockets.ts'
-import { heldAt, introduce, startServer, startTwo } from '../online/support.ts'
-import type { Server } from '../online/support.ts'
-import { textsContract } from '../online/texts-contract.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
+import { enter } from '../support/socket-client.ts'
+import type { Client } from '../support/socket-client.ts'
+import { liveTableAt, introduce, startServer, startTwo } from '../support/whole-server.ts'
+import type { Server } from '../support/whole-server.ts'
+import { textsContract } from '../routes/texts-contract.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Postgres } from '../support/postgres.ts'
 import { storeContract } from './contract.ts'
-import { DERIVED, fresh, newTable, stepAt } from './examples.ts'
+import { PROJECTION, fresh, newTable, stepAt } from './examples.ts'
 import { agreesWithList } from './model.ts'
 
 const PATIENCE = 120_000
@@ -62,7 +62,7 @@ describe('the store in Postgres', () => {
       for (let step = 1; step <= 20; step++) {
         const request = `${name} ${step}`
         // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
-        const { is } = await own.tables.append(stepAt(table, step, { request }), DERIVED)
+        const { is } = await own.tables.append(stepAt(table, step, { request }), PROJECTION)
         if (is === 'conflict') lost++
       }
     }
@@ -100,19 +100,19 @@ describe('the jobs in Postgres', () => {
 
 describe('the bell in Postgres', () => {
   it('is heard in another process, once for many rings', async () => {
-    const bells: Bell[] = [1, 2].map(() =>
-      createBell({ lookUp: async () => [], transport: postgresTransport(postgres.url) }),
+    const bells: EventBus[] = [1, 2].map(() =>
+      createEventBus({ lookUp: async () => [], transport: postgresTransport(postgres.url) }),
     )
     const [one, other] = bells
-    await expect.poll(() => bells.every((bell) => bell.isUp()), { timeout: PATIENCE }).toBe(true)
+    await expect.poll(() => bells.every((bus) => bus.isUp()), { timeout: PATIENCE }).toBe(true)
     const heard: string[] = []
     other?.watch('table/a b', () => expect.unreachable('a topic has no spaces'))
     other?.watch('table/a', (n) => heard.push(`table ${n}`))
     other?.watch('person/p', (n) => heard.push(`person ${n}`))
-    for (let n = 1; n <= 50; n++) one?.ring('table/a', n)
-    one?.ring('person/p', 0)
+    for (let n = 1; n <= 50; n++) one?.publish('table/a', n)
+    one?.publish('person/p', 0)
     await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['table 50', 'person 0'])
-    await Promise.all(bells.map((bell) => bell.close()))
+    await Promise.all(bells.map((bus) => bus.close()))
   })
 
   it('never says more at once than Postgres takes', () => {
@@ -129,22 +129,26 @@ describe('the bell in Postgres', () => {
 
 describe('a server on Postgres', () => {
   textsContract(async () => {
-    const memory = await openMemory({ data: '/nowhere', databaseUrl: await database('texts') })
-    if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
-    const options = { memory, data: '/nowhere', patience: 100_000, limits: 100 }
+    const persistence = await openPersistence({
+      data: '/nowhere',
+      databaseUrl: await database('texts'),
+    })
+    if ('problem' in persistence) return expect.unreachable(persistence.problem.sentence)
+    const options = { persistence, data: '/nowhere', patience: 100_000, limits: 100 }
     const server = await startServer(options)
     return {
       ...server,
       async close() {
         await server.close()
-        await memory.close()
+        await persistence.close()
       },
     }
   })
 })
 
 describe('a database that cannot be used', () => {
-  const problemOf = async (databaseUrl: string) => openMemory({ data: '/nowhere', databaseUrl })
+  const problemOf = async (databaseUrl: string) =>
+    openPersistence({ data: '/nowhere', databaseUrl })
 
   it.each([
     ['does not answer', () => 'postgres://postgres@127.0.0.1:1/postgres'],
@@ -166,11 +170,13 @@ describe('a database that cannot be used', () => {
 
   it('is prepared once by many processes that start together', async () => {
     const databaseUrl = await database('together')
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openMemory({ data: '', databaseUrl })))
-    for (const memory of opened) {
-      if ('problem' in memory) expect.unreachable(memory.problem.sentence)
+    const opened = await Promise.all(
+      [1, 2, 3, 4].map(() => openPersistence({ data: '', databaseUrl })),
+    )
+    for (const persistence of opened) {
+      if ('problem' in persistence) expect.unreachable(persistence.problem.sentence)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await memory.close()
+      await persistence.close()
     }
   })
 })
@@ -179,14 +185,14 @@ describe('two servers on one Postgres', () => {
   it('take a request that reaches both once, and everybody hears of it', async () => {
     const databaseUrl = await database('two_servers')
     const memories = [
-      await openMemory({ data: '/nowhere', databaseUrl }),
-      await openMemory({ data: '/nowhere', databaseUrl }),
+      await openPersistence({ data: '/nowhere', databaseUrl }),
+      await openPersistence({ data: '/nowhere', databaseUrl }),
     ]
     const servers: Server[] = []
-    for (const memory of memories) {
-      if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
+    for (const persistence of memories) {
+      if ('problem' in persistence) return expect.unreachable(persistence.problem.sentence)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      servers.push(await startServer({ memory, data: '/nowhere' }))
+      servers.push(await startServer({ persistence, data: '/nowhere' }))
     }
     const [here, there] = servers
     if (here === undefined || there === undefined) return expect.unreachable()
@@ -197,17 +203,17 @@ describe('two servers on one Postgres', () => {
       await enter(there, bruno, [{ id: table, after: 0 }]),
     ]
     for (let times = 0; times < 12; times++) {
-      const { table: now, match } = await heldAt(here, table)
+      const { table: now, match } = await liveTableAt(here, table)
       if (match === undefined) return expect.unreachable()
       const { token } = now.awaits === 0 ? anna : bruno
       const moves = [match.game.options(match.state)[0]?.notation ?? '']
       const request = { type: 'do', id: newRequestId(), after: now.entries, moves }
       const answers = await Promise.all(servers.map((one) => one.as(token).ask(table, request)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      await here.online.house.tables.refresh(table)
+      await here.online.services.tables.refresh(table)
     }
-    const { steps } = await heldAt(here, table)
-    expect((await heldAt(there, table)).steps).toEqual(steps)
+    const { steps } = await liveTableAt(here, table)
+    expect((await liveTableAt(there, table)).steps).toEqual(steps)
     expect(steps.filter(({ kind }) => kind === 'play').length).toBe(12)
     for (const client of [annas, brunos]) {
       const last = steps.length - 1
@@ -216,7 +222,7 @@ describe('two servers on one Postgres', () => {
     }
     for (const client of [annas, brunos]) client.socket.terminate()
     for (const server of servers) await server.close()
-    for (const memory of memories) if (!('problem' in memory)) await memory.close()
+    for (const persistence of memories) if (!('problem' in persistence)) await persistence.close()
     return undefined
   })
 
@@ -233,10 +239,10 @@ describe('two servers on one Postgres', () => {
 
 describe('a Postgres that stops and starts under load', () => {
   it('loses nothing acknowledged, and play goes on by itself', async () => {
-    const memory = await openMemory({ data: '/nowhere', databaseUrl: postgres.url })
-    if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
+    const persistence = await openPersistence({ data: '/nowhere', databaseUrl: postgres.url })
+    if ('problem' in persistence) return expect.unreachable(persistence.problem.sentence)
     const tables = Array.from({ length: 8 }, () => fresh('table'))
-    await Promise.all(tables.map((id) => memory.store.tables.create(newTable(id))))
+    await Promise.all(tables.map((id) => persistence.store.tables.create(newTable(id))))
     let refused = 0
     let stopped = false
     const acknowledged = new Map(tables.map((table) => [table, 1]))
@@ -245,7 +251,7 @@ describe('a Postgres that stops and starts under load', () => {
         const step = acknowledged.get(table) ?? 0
         try {
           // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
-          const { is } = await memory.store.tables.append(stepAt(table, step), DERIVED)
+          const { is } = await persistence.store.tables.append(stepAt(table, step), PROJECTION)
           // Repeated: the commit went through though its answer was lost.
           expect(is).not.toBe('conflict')
           acknowledged.set(table, step + 1)
@@ -258,25 +264,25 @@ describe('a Postgres that stops and starts under load', () => {
       }
     }
     const playing = tables.map(play)
-    await moved(memory, acknowledged)
+    await moved(persistence, acknowledged)
     await postgres.stop()
     await expect.poll(() => refused, { timeout: PATIENCE }).toBeGreaterThan(0)
-    await expect(memory.store.check()).rejects.toMatchObject({ name: 'StoreUnavailable' })
-    await expect.poll(() => memory.bell.isUp(), { timeout: PATIENCE }).toBe(false)
+    await expect(persistence.store.check()).rejects.toMatchObject({ name: 'StoreUnavailable' })
+    await expect.poll(() => persistence.bus.isUp(), { timeout: PATIENCE }).toBe(false)
     await postgres.start()
-    await moved(memory, acknowledged)
-    await expect.poll(() => memory.bell.isUp(), { timeout: PATIENCE }).toBe(true)
+    await moved(persistence, acknowledged)
+    await expect.poll(() => persistence.bus.isUp(), { timeout: PATIENCE }).toBe(true)
     stopped = true
     await Promise.all(playing)
-    for (const { table, head } of await memory.store.tables.heads(tables)) {
+    for (const { table, head } of await persistence.store.tables.heads(tables)) {
       expect(head).toBe(acknowledged.get(table))
     }
-    await memory.close()
+    await persistence.close()
     return undefined
   })
 
   /** Until every table has ten steps more. */
-  async function moved({ store }: Memory, acknowledged: ReadonlyMap<string, number>) {
+  async function moved({ store }: Persistence, acknowledged: ReadonlyMap<string, number>) {
     const wanted = new Map([...acknowledged].map(([table, step]) => [table, step + 10]))
     await expect
       .poll(() => [...wanted].every(([table, step]) => (acknowledged.get(table) ?? 0) >= step), {

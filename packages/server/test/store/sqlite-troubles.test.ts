@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openMemory } from '../../src/store/open.ts'
-import type { Memory } from '../../src/store/open.ts'
+import { openPersistence } from '../../src/store/open-persistence.ts'
+import type { Persistence } from '../../src/store/open-persistence.ts'
 import { bundle } from '../support/bundle.ts'
-import { committer } from '../../src/store/sqlite/commit.ts'
-import { FILE } from '../../src/store/sqlite/file.ts'
+import { committer } from '../../src/store/sqlite/group-commit.ts'
+import { FILE } from '../../src/store/sqlite/database-file.ts'
 import { openSqlite } from '../../src/store/sqlite/open.ts'
 import { createStore } from '../../src/store/sql/index.ts'
-import { DERIVED, newTable, stepAt } from './examples.ts'
+import { PROJECTION, newTable, stepAt } from './examples.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-troubles-'))
 afterAll(() => fs.rmSync(root, { recursive: true }))
@@ -25,10 +25,10 @@ beforeEach(() => {
 })
 const file = () => path.join(data, FILE)
 
-async function open(): Promise<Memory> {
-  const memory = await openMemory({ data })
-  if ('problem' in memory) throw new Error(memory.problem.sentence)
-  return memory
+async function open(): Promise<Persistence> {
+  const persistence = await openPersistence({ data })
+  if ('problem' in persistence) throw new Error(persistence.problem.sentence)
+  return persistence
 }
 /** A file with some tables of many bytes: made once, then copied. */
 async function filled(): Promise<void> {
@@ -38,7 +38,7 @@ async function filled(): Promise<void> {
   const tables = Array.from({ length: 20 }, (_, table) => `table${table}`)
   await Promise.all(tables.map((table) => store.tables.create(newTable(table))))
   await Promise.all(
-    tables.map((table) => store.tables.append(stepAt(table, 1, { bodyJson }), DERIVED)),
+    tables.map((table) => store.tables.append(stepAt(table, 1, { bodyJson }), PROJECTION)),
   )
   await close()
   fs.cpSync(data, ORIGINAL, { recursive: true })
@@ -58,12 +58,12 @@ describe('a data folder', () => {
   it('that cannot be made is said', async () => {
     fs.writeFileSync(path.join(root, 'no-folder'), '')
     data = path.join(root, 'no-folder', 'data')
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'folder' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'folder' } })
   })
 
   it('in use is said, in this process and in another', async () => {
     const { close } = await open()
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'in-use' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'in-use' } })
     const program = await bundle(path.join(import.meta.dirname, 'fill.ts'))
     const other = () =>
       spawnSync(process.execPath, [program, data, '1'], { encoding: 'utf8' }).stdout
@@ -78,7 +78,7 @@ describe('a data folder', () => {
       throw new Error('no such module')
     })
     vi.resetModules()
-    const { openMemory: openAnew } = await import('../../src/store/open.ts')
+    const { openPersistence: openAnew } = await import('../../src/store/open-persistence.ts')
     expect(await openAnew({ data })).toMatchObject({ problem: { is: 'driver' } })
     vi.doUnmock('@photostructure/sqlite')
     vi.resetModules()
@@ -89,7 +89,7 @@ describe('a file', () => {
   it('that is no database is left alone', async () => {
     fs.mkdirSync(data)
     fs.writeFileSync(file(), 'a letter to a friend\n'.repeat(1_000))
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'foreign' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'foreign' } })
     expect(fs.readFileSync(file(), 'utf8')).toMatch(/^a letter/)
   })
 
@@ -98,7 +98,7 @@ describe('a file', () => {
     const other = new DatabaseSync(file())
     other.exec('create table recipe (name text)')
     other.close()
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'foreign' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'foreign' } })
   })
 
   it('of a newer version is left alone', async () => {
@@ -107,14 +107,14 @@ describe('a file', () => {
     newer.exec("insert into kysely_migration values ('9999-later', 'now')")
     newer.close()
     const before = fs.readFileSync(file())
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'newer' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'newer' } })
     expect(fs.readFileSync(file()).equals(before)).toBe(true)
   })
 
   it.each([0.3, 0.6, 0.95])('cut to %f of its length is said to be damaged', async (part) => {
     await filled()
     fs.truncateSync(file(), Math.floor(fs.statSync(file()).size * part))
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'damaged' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'damaged' } })
   })
 
   it('overwritten in its middle is said to be damaged', async () => {
@@ -122,14 +122,14 @@ describe('a file', () => {
     const bytes = fs.readFileSync(file())
     bytes.fill(0xaa, bytes.length / 2, bytes.length / 2 + 9_000)
     fs.writeFileSync(file(), bytes)
-    expect(await openMemory({ data })).toMatchObject({ problem: { is: 'damaged' } })
+    expect(await openPersistence({ data })).toMatchObject({ problem: { is: 'damaged' } })
   })
 
   it('is heard to change when another process writes it', async () => {
-    const { store, bell, close } = await open()
+    const { store, bus, close } = await open()
     await store.tables.create(newTable('a'))
     const heard: number[] = []
-    bell.watch('table/a', (n) => heard.push(n))
+    bus.watch('table/a', (n) => heard.push(n))
     const other = new DatabaseSync(file())
     other.exec("update game_table set head = 9 where id = 'a'")
     other.close()
@@ -142,7 +142,7 @@ describe('a file', () => {
     const store = createStore(engine)
     const before = await engine.version()
     await store.tables.create(newTable('a'))
-    expect(await store.tables.append(stepAt('a', 1), DERIVED)).toEqual({ is: 'taken' })
+    expect(await store.tables.append(stepAt('a', 1), PROJECTION)).toEqual({ is: 'taken' })
     expect(await engine.version()).toBe(before)
     await store.close()
   })
@@ -185,7 +185,7 @@ describe('a full disk', () => {
     const { store, close } = await open()
     expect(await store.tables.read('a')).toMatchObject({ head: Number(acknowledged) })
     expect(await store.tables.steps('a', 0)).toHaveLength(Number(acknowledged))
-    expect(await store.tables.append(stepAt('a', Number(acknowledged)), DERIVED)).toEqual({
+    expect(await store.tables.append(stepAt('a', Number(acknowledged)), PROJECTION)).toEqual({
       is: 'taken',
     })
     await close()

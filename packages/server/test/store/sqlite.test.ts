@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { createStore } from '../../src/store/sql/index.ts'
-import { openSqlite, openSqliteBeside } from '../../src/store/sqlite/open.ts'
-import type { ServerStore } from '../../src/store/store.ts'
+import { openSqlite, openSqliteForTools } from '../../src/store/sqlite/open.ts'
+import type { ServerStore } from '../../src/store/server-store.ts'
 import { storeContract } from './contract.ts'
 import { fresh } from './examples.ts'
 import { agreesWithList } from './model.ts'
@@ -22,7 +22,7 @@ describe('the store in a file', () => {
 
   it('agrees with a list, whatever a server and a tool ask, and after every new beginning', async () => {
     const data = path.join(folder, 'contract')
-    let beside = createStore(await openSqliteBeside(data))
+    let beside = createStore(await openSqliteForTools(data))
     const real = async () => ({
       stores: [store, beside],
       prefix: fresh('model'),
@@ -30,7 +30,7 @@ describe('the store in a file', () => {
         await beside.close()
         await store.close()
         store = createStore(await openSqlite(data))
-        beside = createStore(await openSqliteBeside(data))
+        beside = createStore(await openSqliteForTools(data))
         return [store, beside]
       },
     })

@@ -14,7 +14,7 @@ export async function bundle(source: string): Promise<string> {
   const dir = path.join(FOLDER, `${name}-${process.pid}`)
   await build({
     cwd: SERVER,
-    input: { [name]: source, 'store-writer': 'src/store/sqlite/writer.ts' },
+    input: { [name]: source, 'store-writer': 'src/store/sqlite/writer-thread.ts' },
     platform: 'node',
     external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),
     output: { dir, format: 'esm', cleanDir: true },

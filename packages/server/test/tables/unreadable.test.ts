@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RULES_REVISION } from '@tiletum/engine'
 import { PROTOCOL_VERSION } from '@tiletum/protocol'
 import type { TableLists, TableMessage } from '@tiletum/protocol'
-import { FILE } from '../../src/store/sqlite/file.ts'
+import { FILE } from '../../src/store/sqlite/database-file.ts'
 import { archiveTable } from '../../src/tables/archive.ts'
-import { openSocket } from '../online/sockets.ts'
-import { introduce, makeTable, startServer, startTwo, termsFor } from '../online/support.ts'
-import type { Player, Server } from '../online/support.ts'
+import { openSocket } from '../support/socket-client.ts'
+import { introduce, makeTable, startServer, startTwo, termsFor } from '../support/whole-server.ts'
+import type { Player, Server } from '../support/whole-server.ts'
 
 let server: Server
 let anna: Player
@@ -25,7 +25,7 @@ function damage(table: string, statement: string): void {
   const file = new DatabaseSync(path.join(server.data, FILE))
   file.prepare(statement).run(table)
   file.close()
-  server.online.house.tables.forget(table)
+  server.online.services.tables.forget(table)
 }
 
 const listed = async () => {
@@ -61,7 +61,7 @@ it.each([
 it('an archived record that is damaged makes its table unreadable', async () => {
   const { table } = await startTwo(anna, bruno)
   await bruno.ask(table, { type: 'seat', act: { do: 'concede', seat: 1 } })
-  await archiveTable(server.memory.store, table)
+  await archiveTable(server.persistence.store, table)
   damage(table, "update archive set record = x'00' where table_id = ?")
   expect(await anna.call('GET', `tables/${table}`)).toMatchObject({
     status: 409,

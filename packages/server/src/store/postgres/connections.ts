@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StoreUnavailable } from '../store.ts'
+import { StoreUnavailable } from '../server-store.ts'
 
 const BIGINT = 20
 const COME_ON = 5_000

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { CannotOpen } from '../problem.ts'
-import { queryBuilder } from '../sql/build.ts'
+import { CannotOpen } from '../open-problem.ts'
+import { queryBuilder } from '../sql/query-builder.ts'
 import type { SqlEngine, Write } from '../sql/engine.ts'
 import { migrate } from '../sql/migrate.ts'
 import type { Database } from '../sql/schema.ts'
-import type { Head } from '../store.ts'
-import { startAppending } from './appending.ts'
-import type { ObserveCommit } from '../store.ts'
+import type { Head } from '../server-store.ts'
+import { startBatchAppender } from './batch-appender.ts'
+import type { ObserveCommit } from '../server-store.ts'
 import { asStoreError, connectionOptions, openPool } from './connections.ts'
-import { stepReader } from './reading.ts'
+import { stepReader } from './step-reader.ts'
 
 const BUILD = queryBuilder('postgres')
 const HEADS = 'select id as "table", head, chat from game_table where id = any($1::text[])'
@@ -21,7 +21,9 @@ export async function openPostgres(url: string, observe?: ObserveCommit): Promis
   await prepareDatabase(url)
   const pool = openPool(url, READERS)
   const steps = stepReader(pool)
-  const writers = Array.from({ length: WRITERS }, () => startAppending(openPool(url, 1), observe))
+  const writers = Array.from({ length: WRITERS }, () =>
+    startBatchAppender(openPool(url, 1), observe),
+  )
   return {
     build: BUILD,
     dialect: 'postgres',
@@ -39,10 +41,10 @@ export async function openPostgres(url: string, observe?: ObserveCommit): Promis
         throw asStoreError(error)
       }
     },
-    append(step, derived) {
+    append(step, projection) {
       const writer = writers[laneOf(step.table)]
       if (writer === undefined) throw new Error('There is a writer for every table.')
-      return writer.append(step, derived)
+      return writer.append(step, projection)
     },
     steps,
     async heads(tables) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Derived, SeatHolder, StoredStep } from '../store.ts'
+import type { TableProjection, SeatHolder, StoredStep } from '../server-store.ts'
 import type { Write } from './engine.ts'
-import { derivedColumns, stepRow } from './rows.ts'
+import { projectionColumns, stepRow } from './rows.ts'
 import { STEP_COLUMNS, TABLES } from './schema.ts'
 import type { Database } from './schema.ts'
 
@@ -10,10 +10,10 @@ import type { Database } from './schema.ts'
  * The primary key decides between two who add the same step. That it is the table's next is asked
  * too, so that no fault elsewhere can ever leave a gap.
  */
-export function appendWrites(
+export function appendStepWrites(
   build: Kysely<Database>,
   step: StoredStep,
-  derived: Derived,
+  projection: TableProjection,
 ): readonly Write[] {
   const row = stepRow(step)
   const insert = build
@@ -35,12 +35,12 @@ export function appendWrites(
     .returning('step')
   const update = build
     .updateTable('game_table')
-    .set({ ...derivedColumns(derived), head: step.step + 1, updated: step.at, archived: 0 })
+    .set({ ...projectionColumns(projection), head: step.step + 1, updated: step.at, archived: 0 })
     .where('id', '=', step.table)
   return [
     { query: insert.compile(), needed: true },
     { query: update.compile() },
-    ...(derived.seats === undefined ? [] : seatWrites(build, step.table, derived.seats)),
+    ...(projection.seats === undefined ? [] : seatWrites(build, step.table, projection.seats)),
   ]
 }
 

@@ -1,12 +1,12 @@
 /** The words in which `schema.ts` describes tables. */
 
-/** How a value is stored. Booleans are integers, times are milliseconds, JSON is text. */
+/** The type of a stored value. Booleans are integers, times are milliseconds, JSON is text. */
 type Storage = 'text' | 'integer' | 'bigint' | 'bytes'
 
 export interface Column<Value = unknown> {
   readonly storage: Storage
   readonly nullable?: true
-  /** What SQL gives to rows that were there before the column. */
+  /** The default, in SQL, for rows that are older than the column. */
   readonly otherwise?: string
   /** The migration that adds it; without one, it came with its table. */
   readonly added?: string

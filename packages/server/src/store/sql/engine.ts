@@ -1,9 +1,9 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import type { Derived, Head, StoredStep } from '../store.ts'
+import type { TableProjection, Head, StoredStep } from '../server-store.ts'
 import type { Dialect } from './migrations.ts'
 import type { Database, StepRow } from './schema.ts'
 
-/** What a database must be able to do; everything else is written once for all of them. */
+/** The operations that differ between databases; everything else is written once for all of them. */
 export interface SqlEngine {
   /** Builds queries in the database's dialect and runs none. */
   readonly build: Kysely<Database>
@@ -15,7 +15,7 @@ export interface SqlEngine {
    */
   write(queries: readonly Write[]): Promise<readonly (readonly object[])[] | undefined>
   /** The hot path: adds a step that changes no seat. False if it is not the next, or repeated. */
-  append(step: StoredStep, derived: Derived): Promise<boolean>
+  append(step: StoredStep, projection: TableProjection): Promise<boolean>
   /** A table's steps from this one on, in their order. */
   steps(table: string, after: number): Promise<readonly StepRow[]>
   /** Looked up all the time, of everything that is watched. */

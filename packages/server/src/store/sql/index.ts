@@ -1,5 +1,5 @@
 import { LIMITS } from '@tiletum/protocol'
-import type { SettingStore, ServerStore } from '../store.ts'
+import type { SettingStore, ServerStore } from '../server-store.ts'
 import type { SqlEngine } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { NULL } from './rows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { JobQueue, JobStore, TakenJob } from '../jobs.ts'
-import type { Time } from '../store.ts'
+import type { JobQueue, JobStore, TakenJob } from '../job-store.ts'
+import type { Time } from '../server-store.ts'
 import type { SqlEngine } from './engine.ts'
 import type { JobRow } from './schema.ts'
 
@@ -22,11 +22,11 @@ export function jobStore(engine: SqlEngine): JobStore {
     now: Time,
     condition: RawBuilder<unknown>,
   ): Promise<void> {
-    const wanting = sql`from game_table where ${condition} and not exists
+    const subscribers = sql`from game_table where ${condition} and not exists
       (select 1 from job where queue = ${queue} and key = game_table.id and at <= ${now + DAY})`
-    if (!(await isFound(sql`select 1 ${wanting}`))) return
+    if (!(await isFound(sql`select 1 ${subscribers}`))) return
     const insert = sql`insert into job (queue, key, at, data, failures)
-      select cast(${queue} as text), id, cast(${now} as bigint), '{}', 0 ${wanting}
+      select cast(${queue} as text), id, cast(${now} as bigint), '{}', 0 ${subscribers}
       on conflict (queue, key) do update set at = excluded.at, data = '{}', failures = 0`
     await engine.write([{ query: insert.compile(build) }])
   }

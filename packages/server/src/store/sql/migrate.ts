@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { CannotOpen } from '../problem.ts'
+import { CannotOpen } from '../open-problem.ts'
 import { migrationsFor } from './migrations.ts'
 import type { Dialect } from './migrations.ts'
 

@@ -1,9 +1,9 @@
-import type { PeopleStore, Person, PersonChange, DeviceSession } from '../people.ts'
+import type { PeopleStore, Person, PersonChange, DeviceSession } from '../people-store.ts'
 import type { SqlEngine } from './engine.ts'
 import { NULL } from './rows.ts'
 import type { PersonRow, SessionRow } from './schema.ts'
 
-/** What belongs to a person alone and goes with them. */
+/** The tables with rows that belong to one person alone and are deleted with them. */
 const OWN = ['session', 'device_link', 'push', 'block', 'private', 'seat_token'] as const
 
 export function peopleStore(engine: SqlEngine): PeopleStore {

@@ -1,13 +1,13 @@
 /** Rows to the port's objects and back. */
 import type { TableState } from '@tiletum/protocol'
 import { storedJson } from '../../stored-json.ts'
-import type { Derived, StoredStep, StoredTable } from '../store.ts'
-import type { DerivedColumns, StepRow, TableRow } from './schema.ts'
+import type { TableProjection, StoredStep, StoredTable } from '../server-store.ts'
+import type { ProjectionColumns, StepRow, TableRow } from './schema.ts'
 
 // oxlint-disable-next-line unicorn/no-null -- a database's word for nothing
 export const NULL = null
 
-export function tableOf(row: TableRow): StoredTable {
+export function storedTableFromRow(row: TableRow): StoredTable {
   return {
     id: row.id,
     owner: row.owner,
@@ -27,18 +27,18 @@ export function tableOf(row: TableRow): StoredTable {
   }
 }
 
-export function derivedColumns(derived: Derived): DerivedColumns {
+export function projectionColumns(projection: TableProjection): ProjectionColumns {
   return {
-    state: derived.state,
-    listed: derived.listed ? 1 : 0,
-    rules: derived.rules,
-    awaiting: JSON.stringify(derived.awaiting),
-    due: derived.due ?? NULL,
-    summary: derived.summaryJson,
+    state: projection.state,
+    listed: projection.listed ? 1 : 0,
+    rules: projection.rules,
+    awaiting: JSON.stringify(projection.awaiting),
+    due: projection.due ?? NULL,
+    summary: projection.summaryJson,
   }
 }
 
-export function stepOf(row: StepRow): StoredStep {
+export function storedStepFromRow(row: StepRow): StoredStep {
   return {
     table: row.table_id,
     step: row.step,

@@ -20,8 +20,8 @@ const added = <Value>(
   ...(otherwise === undefined ? {} : { otherwise }),
 })
 
-/** What queries need to know of a table; every step writes it anew. */
-const derived = {
+/** The columns that queries need. Every step writes them anew. */
+const projection = {
   state: text,
   listed: integer,
   rules: integer,
@@ -39,7 +39,7 @@ export const TABLES = {
       updated: time,
       config: text,
       commitment: text,
-      ...derived,
+      ...projection,
       head: integer,
       chat: integer,
       archived: integer,
@@ -160,7 +160,7 @@ type Tables = typeof TABLES
 export type Database = { [Name in keyof Tables]: RowOf<Tables[Name]> }
 
 export type TableRow = Database['game_table']
-export type DerivedColumns = Pick<TableRow, keyof typeof derived>
+export type ProjectionColumns = Pick<TableRow, keyof typeof projection>
 export type StepRow = Database['step']
 export type PersonRow = Database['person']
 export type SessionRow = Database['session']
@@ -169,4 +169,4 @@ export type ReportRow = Database['report']
 export type JobRow = Database['job']
 
 export const STEP_COLUMNS = Object.keys(TABLES.step.columns) as readonly (keyof StepRow)[]
-export const DERIVED_COLUMNS = Object.keys(derived) as readonly (keyof DerivedColumns)[]
+export const PROJECTION_COLUMNS = Object.keys(projection) as readonly (keyof ProjectionColumns)[]

@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import { storedJson } from '../../stored-json.ts'
-import type { Appended, Derived, Door, Page, SeatToken, StoredStep, TableStore } from '../store.ts'
-import { appendWrites, seatWrites } from './append.ts'
+import type {
+  Appended,
+  TableProjection,
+  LinkKind,
+  Page,
+  SeatToken,
+  StoredStep,
+  TableStore,
+} from '../server-store.ts'
+import { appendStepWrites, seatWrites } from './append.ts'
 import type { SqlEngine } from './engine.ts'
-import { derivedColumns, stepOf, stepRow, tableOf } from './rows.ts'
+import { projectionColumns, storedStepFromRow, stepRow, storedTableFromRow } from './rows.ts'
 import type { TableRow } from './schema.ts'
 
 /** More than anybody may own or sit at. */
 const MOST_OWN = 1_000
 const OVER = ['over', 'abandoned']
-/** Everything that belongs to one table, apart from the table's own row. */
+/** The tables of the database with rows that belong to one table of the game. */
 const PARTS = [
   'step',
   'seat',
@@ -30,7 +38,7 @@ export function tableStore(engine: SqlEngine): TableStore {
   const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | undefined> =>
     (await rows)[0]
   const tables = async (query: { compile(): Parameters<typeof engine.read<TableRow>>[0] }) =>
-    (await engine.read(query.compile())).filter(canBeListed).map(tableOf)
+    (await engine.read(query.compile())).filter(canBeListed).map(storedTableFromRow)
   const page = ({ limit, after }: Page, order: 'updated' | 'created' = 'updated') => {
     const all = build.selectFrom('game_table').selectAll().orderBy(order, 'desc')
     const paged = all.orderBy('id', 'desc').limit(limit)
@@ -46,11 +54,11 @@ export function tableStore(engine: SqlEngine): TableStore {
       .where('table_id', '=', table)
       .where('request', '=', request)
     const row = await first(engine.read(query.compile()))
-    return row && stepOf(row)
+    return row && storedStepFromRow(row)
   }
 
   return {
-    async create({ id, owner, configJson, commitment, seed, first: step, derived }) {
+    async create({ id, owner, configJson, commitment, seed, first: step, projection }) {
       const row: TableRow = {
         id,
         owner,
@@ -58,7 +66,7 @@ export function tableStore(engine: SqlEngine): TableStore {
         updated: step.at,
         config: configJson,
         commitment,
-        ...derivedColumns(derived),
+        ...projectionColumns(projection),
         head: 1,
         chat: 0,
         archived: 0,
@@ -72,16 +80,16 @@ export function tableStore(engine: SqlEngine): TableStore {
         { query: insert.compile(), needed: true },
         { query: build.insertInto('secret').values({ table_id: id, seed }).compile() },
         { query: build.insertInto('step').values(stepRow(step)).compile() },
-        ...seatWrites(build, id, derived.seats ?? []),
+        ...seatWrites(build, id, projection.seats ?? []),
       ])
       return created !== undefined
     },
 
-    async append(step: StoredStep, derived: Derived): Promise<Appended> {
+    async append(step: StoredStep, projection: TableProjection): Promise<Appended> {
       const taken =
-        derived.seats === undefined
-          ? await engine.append(step, derived)
-          : (await engine.write(appendWrites(build, step, derived))) !== undefined
+        projection.seats === undefined
+          ? await engine.append(step, projection)
+          : (await engine.write(appendStepWrites(build, step, projection))) !== undefined
       if (taken) return { is: 'taken' }
       const before = await byRequest(step.table, step.request)
       return before === undefined ? { is: 'conflict' } : { is: 'repeated', step: before }
@@ -92,10 +100,10 @@ export function tableStore(engine: SqlEngine): TableStore {
     async read(table) {
       const query = build.selectFrom('game_table').selectAll().where('id', '=', table)
       const row = await first(engine.read(query.compile()))
-      return row && tableOf(row)
+      return row && storedTableFromRow(row)
     },
 
-    steps: async (table, after) => (await engine.steps(table, after)).map(stepOf),
+    steps: async (table, after) => (await engine.steps(table, after)).map(storedStepFromRow),
     heads: (ids) => engine.heads(ids),
 
     async seats(table) {
@@ -155,7 +163,7 @@ export function tableStore(engine: SqlEngine): TableStore {
       return (await first(engine.read(query.compile())))?.seed
     },
 
-    async setDoor(table, door, hash) {
+    async setLinkSecret(table, door, hash) {
       const query = build
         .insertInto('door')
         .values({ table_id: table, door, hash })
@@ -163,13 +171,13 @@ export function tableStore(engine: SqlEngine): TableStore {
       await engine.write([{ query: query.compile() }])
     },
 
-    async openedBy(table, hash) {
+    async linkKindOf(table, hash) {
       const query = build
         .selectFrom('door')
         .select('door')
         .where('table_id', '=', table)
         .where('hash', '=', hash)
-      return (await first(engine.read(query.compile())))?.door as Door | undefined
+      return (await first(engine.read(query.compile())))?.door as LinkKind | undefined
     },
 
     async setSeatToken({ hash, table, seat, person }) {

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
-import { StoreUnavailable } from '../store.ts'
-import type { StoredChatLine, NewChatLine, PrivateItem, StoredReport, TalkStore } from '../talk.ts'
+import { StoreUnavailable } from '../server-store.ts'
+import type {
+  StoredChatLine,
+  NewChatLine,
+  PrivateItem,
+  StoredReport,
+  TalkStore,
+} from '../chat-store.ts'
 import type { SqlEngine } from './engine.ts'
 import type { ChatRow, ReportRow } from './schema.ts'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { CannotOpen } from '../problem.ts'
+import { CannotOpen } from '../open-problem.ts'
 import { createStore } from '../sql/index.ts'
 import { loadDriver, openConnection } from './driver.ts'
 import { sqliteEngine } from './engine.ts'
-import { checkFile, FILE, prepareFile, prepareFolder } from './file.ts'
+import { checkFile, FILE, prepareFile, prepareFolder } from './database-file.ts'
 import { lockFolder } from './lock.ts'
-import { writeHere } from './writing.ts'
+import { writeInProcess } from './writer-client.ts'
 
 /** A whole copy of what the folder holds, also while a server writes it. */
 export async function backUp(folder: string, target: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function backUp(folder: string, target: string): Promise<void> {
 }
 
 export interface Restored {
-  /** Where that lies now which lay there before. */
+  /** The new place of the file that was there before. */
   readonly before?: string
   readonly tables: number
 }
@@ -65,7 +65,11 @@ export async function restore(source: string, folder: string): Promise<Restored>
 
   async function beginEpoch(copy: string): Promise<number> {
     const writer = openConnection(driver, copy)
-    const engine = sqliteEngine(openConnection(driver, copy), writeHere(writer), () => undefined)
+    const engine = sqliteEngine(
+      openConnection(driver, copy),
+      writeInProcess(writer),
+      () => undefined,
+    )
     const store = createStore(engine)
     try {
       const gap = writer

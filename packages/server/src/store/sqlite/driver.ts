@@ -1,5 +1,5 @@
 import type * as sqlite from '@photostructure/sqlite'
-import { CannotOpen } from '../problem.ts'
+import { CannotOpen } from '../open-problem.ts'
 
 export type Driver = typeof sqlite
 export type SqliteConnection = InstanceType<Driver['DatabaseSync']>

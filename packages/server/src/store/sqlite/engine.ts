@@ -1,13 +1,13 @@
-import { queryBuilder } from '../sql/build.ts'
+import { queryBuilder } from '../sql/query-builder.ts'
 import type { SqlEngine } from '../sql/engine.ts'
-import { derivedColumns, stepRow } from '../sql/rows.ts'
+import { projectionColumns, stepRow } from '../sql/rows.ts'
 import type { StepRow } from '../sql/schema.ts'
-import { StoreUnavailable } from '../store.ts'
-import type { Head } from '../store.ts'
-import { appendUnit } from './commit.ts'
+import { StoreUnavailable } from '../server-store.ts'
+import type { Head } from '../server-store.ts'
+import { appendUnit } from './group-commit.ts'
 import { statementsOf } from './driver.ts'
 import type { SqliteConnection } from './driver.ts'
-import type { Writing } from './writing.ts'
+import type { WriterClient } from './writer-client.ts'
 
 const BUILD = queryBuilder('sqlite')
 const STEPS = 'select * from step where table_id = ? and step >= ? order by step'
@@ -22,7 +22,7 @@ export interface SqliteEngine extends SqlEngine {
 /** Reads here, at once; writes wherever that is done. */
 export function sqliteEngine(
   reader: SqliteConnection,
-  writing: Writing,
+  writing: WriterClient,
   closed: () => void,
 ): SqliteEngine {
   reader.exec('pragma query_only = on')
@@ -39,8 +39,9 @@ export function sqliteEngine(
     dialect: 'sqlite',
     read,
     write: (queries) => writing.write(queries),
-    append: async (step, derived) =>
-      (await writing.writeUnit(appendUnit(stepRow(step), derivedColumns(derived)))) !== undefined,
+    append: async (step, projection) =>
+      (await writing.writeUnit(appendUnit(stepRow(step), projectionColumns(projection)))) !==
+      undefined,
     steps: (table, after) => read<StepRow>({ sql: STEPS, parameters: [table, after] }),
     heads: async (tables) => read<Head>({ sql: HEADS, parameters: [JSON.stringify(tables)] }),
     version: () => writing.version(),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { CannotOpen } from '../problem.ts'
+import { CannotOpen } from '../open-problem.ts'
 import { codeOf, SQLITE } from './driver.ts'
 import type { Driver } from './driver.ts'
 
