@@ -157,8 +157,9 @@ interface Search {
   readonly positionsAt: (opening: number) => Sliced<readonly Reached[]>
 }
 
-/** Every press in a state shares what the others have found out. */
-const searches = new WeakMap<State, Search>()
+/** Every press in a state shares what the others have found out; few states are kept, since they are large. */
+const searches = new Map<State, Search>()
+const MOST_SEARCHES = 4
 
 function searchFrom({ game, state }: GamePosition): Search {
   const known = searches.get(state)
@@ -190,6 +191,8 @@ function searchFrom({ game, state }: GamePosition): Search {
   }
   const search = { root, positionsAt }
   searches.set(state, search)
+  const [oldest] = searches.keys()
+  if (searches.size > MOST_SEARCHES && oldest !== undefined) searches.delete(oldest)
   return search
 }
 

@@ -1,6 +1,7 @@
 /** Checks whether plans still work, by playing them on the present game. */
 import { forecast, pendingOf, scores, seatFacts } from '@tiletum/engine'
 import type { Game, Refusal, State } from '@tiletum/engine'
+import { movesNamed, tryMoves } from '../try-moves.ts'
 import { mustSubmit, playOptimistically } from '../timeline/optimistic-moves.ts'
 import type { Timeline } from '../timeline/timeline.ts'
 import { stateAt } from '../timeline/moment.ts'
@@ -154,11 +155,8 @@ export function resultOf(
 /** A die gives its resources and points whether its bonus tile is still there or not. */
 function withoutTile(game: Game, seat: number, state: State): State {
   const asked = pendingOf(game.rules, state).at(-1)
-  const leave = game.parse(LEAVE)
-  if (asked?.is !== 'tile' || asked.seat !== seat || typeof leave !== 'number') return state
-  const left = game.clone(state)
-  game.play(left, leave)
-  return left
+  if (asked?.is !== 'tile' || asked.seat !== seat) return state
+  return tryMoves(game, state, movesNamed(game, [LEAVE])) ?? state
 }
 
 const sameResult = (one: PlanResult, other: PlanResult): boolean =>

@@ -1,4 +1,5 @@
 /** The prospector's wheel around the action wheel, its bonus tile, and the movement icon. */
+import type { Option } from '@tiletum/engine'
 import { memo } from 'react'
 import { BonusMarker, Icon, StoreTile } from '../../shared/art/index.ts'
 import type { Spot } from '../../shared/art/index.ts'
@@ -27,19 +28,14 @@ const selectOffered = ({ pending }: Snapshot) => {
   return now?.is === 'tile' && now.action === 'prospector'
 }
 const selectIcon = (snapshot: Snapshot) => silverOfTable(snapshot).icon
-/** The moves of the movement icon. */
-const selectIconMoves = ({ options }: Snapshot) =>
-  options
-    .filter(({ verb }) => verb === 'icon action' || verb === 'icon walk <space>')
-    .map(({ notation }) => notation)
-    .join('|')
+const selectOptions = ({ options }: Snapshot) => options
 
 export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonly seat: number }) {
   const first = useSelected(selectWheel)
   const tile = useSelected(selectTile)
   const offered = useSelected(selectOffered)
   const icon = useSelected(selectIcon)
-  const iconMoves = useSelected(selectIconMoves)
+  const options = useSelected(selectOptions)
   const action = useSelected((snapshot) => (seat < 0 ? 0 : silverOfSeat(snapshot, seat).iconPoints))
   const points = useSelected((snapshot) =>
     seat < 0
@@ -101,7 +97,7 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
         <Pressable
           className="at movement-icon"
           style={atSpot(IN_HAND, GROUND)}
-          wanted={[iconMoves.split('|')]}
+          wanted={[iconMoves(options)]}
           careful
           label={action === 0 ? words.icon : words.iconAction(nouns.points(action))}
         >
@@ -114,3 +110,9 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
     </div>
   )
 })
+
+/** What the movement icon can do now. */
+const iconMoves = (options: readonly Option[]): readonly string[] =>
+  options
+    .filter(({ verb }) => verb === 'icon action' || verb === 'icon walk <space>')
+    .map(({ notation }) => notation)
