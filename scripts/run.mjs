@@ -5,6 +5,7 @@ export const COMMANDS = {
   start: () => import('./commands/start.mjs'),
   test: () => import('./commands/test.mjs'),
   'test:python': () => import('./commands/test-python.mjs'),
+  pack: () => import('./commands/pack.mjs'),
   dev: () => import('./commands/dev.mjs'),
   build: () => import('./commands/build.mjs'),
   check: () => import('./commands/check.mjs'),

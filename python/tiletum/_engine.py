@@ -81,6 +81,11 @@ class Engine:
         self._unwanted: list[int] = []
         atexit.register(self.close)
 
+    @property
+    def pid(self) -> int:
+        """The number of the engine's process."""
+        return self._process.pid
+
     def new_number(self) -> int:
         """Return a number that no game of this engine has."""
         return next(self._numbers)

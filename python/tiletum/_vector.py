@@ -142,6 +142,11 @@ class SelfPlay:
         wanted = (random.random(self.games) * sums[:, -1]).astype(np.int16)
         return (sums > wanted[:, None]).argmax(axis=1)
 
+    @property
+    def engines(self) -> list[Engine]:
+        """The engine of each worker."""
+        return [worker.engine for worker in self._workers]
+
     def close(self) -> None:
         """End the engines."""
         for worker in self._workers:

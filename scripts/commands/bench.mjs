@@ -8,7 +8,7 @@ import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 const PROGRAM = inRoot('bench/dist/main.js')
 const USAGE =
-  'Usage: npm run bench -- [engine | search | server | quick | web | together | fingerprint] [--no-baselines] [--json] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | server | quick | web | together | programs | fingerprint] [--no-baselines] [--json] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
@@ -19,6 +19,10 @@ const SUITES = {
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
   web: (words) => withClient(['web', '--no-baselines'], words),
   together: (words) => withClient(['together', '--no-baselines'], words),
+  programs: async (words) => {
+    await ensureBuilt(['cli'])
+    await measure(['programs', '--no-baselines'], words)
+  },
   fingerprint: () => runBench(['fingerprint']),
 }
 

@@ -6,6 +6,7 @@ import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 /** Soaks other than of games, by their first word. */
 const SOAKS = new Map([
   ['server', 'packages/server/test/soak/main.ts'],
+  ['engine', 'packages/cli/test/soak/engine.ts'],
   ['abuse', 'packages/server/test/soak/abuse.ts'],
   ['kills', 'packages/server/test/soak/kills.ts'],
 ])

@@ -5,6 +5,7 @@ import { copyCase } from './copy.ts'
 import { modulesCase } from './modules.ts'
 import { peopleCase } from './people.ts'
 import { playCase } from './play.ts'
+import { programsCase } from './programs.ts'
 import { processesCase } from './processes.ts'
 import { searchCase } from './search.ts'
 import { serverCase } from './server.ts'
@@ -28,7 +29,8 @@ const search: readonly BenchmarkCase[] = [searchCase, thinkingCase]
 const server: readonly BenchmarkCase[] = [serverCase, liveCase, heldCase, processesCase]
 const web: readonly BenchmarkCase[] = [webCase]
 const together: readonly BenchmarkCase[] = [togetherCase]
-const CASES = [...engine, ...search, ...server, ...web, ...together]
+const programs: readonly BenchmarkCase[] = [programsCase]
+const CASES = [...engine, ...search, ...server, ...web, ...together, ...programs]
 
 export const SUITES = {
   all: CASES,
@@ -37,6 +39,7 @@ export const SUITES = {
   server,
   web,
   together,
+  programs,
 } as const satisfies Record<string, readonly BenchmarkCase[]>
 export type SuiteName = keyof typeof SUITES
 

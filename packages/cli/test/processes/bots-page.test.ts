@@ -38,7 +38,6 @@ describe('the page that tells how to write a bot', () => {
     expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'tiletum bot',
       'tiletum arena',
-      'npm start',
       'tiletum seat',
     ])
     expect(await tiletum(['bot', 'check', 'node bot.mjs'])).toMatchObject({ code: 0 })
