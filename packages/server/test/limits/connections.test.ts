@@ -65,6 +65,24 @@ describe('a connection', () => {
     },
   )
 
+  it('that sends pings and reads nothing is ended soon, and nothing of it is kept', async () => {
+    const player = await introduce(server, 'Oscar')
+    const { socket } = await enter(server, player)
+    const before = process.memoryUsage().rss
+    socket.pause()
+    let sent = 0
+    while (socket.readyState === socket.OPEN && sent < 500_000) {
+      for (let one = 0; one < 500; one++) socket.ping()
+      sent += 500
+      // The server runs in this process: it must come to read them.
+      // oxlint-disable-next-line no-await-in-loop -- one burst after the other
+      await new Promise((go) => setImmediate(go))
+    }
+    expect(sent).toBeLessThan(500_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+    socket.terminate()
+  })
+
   it('that sends a thousand requests at once is ended, and one after the other is not', async () => {
     const request = `GET /api/health HTTP/1.1\r\n${HEAD}\r\n`
     const patient = open(server, '')
