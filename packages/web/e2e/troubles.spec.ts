@@ -224,6 +224,8 @@ test.describe('where any part of the table throws', () => {
   test.use({ expectedComplaint: /broken on purpose/ })
 
   for (const name of [
+    'header',
+    'recap',
     'coach',
     'wheel',
     'offers',

@@ -144,7 +144,9 @@ export function TableScreen({
             {words.web.skip}
           </a>
         </Shortcuts>
-        <Header seat={me} onSheet={open.any} onSave={save} />
+        <ZoneBoundary name="header" of={snapshot}>
+          <Header seat={me} onSheet={open.any} onSave={save} />
+        </ZoneBoundary>
         <div className="under-bar">
           <Troubles session={session} say={at.say} />
           {together?.news}
@@ -184,9 +186,13 @@ export function TableScreen({
             <RoundEndWatch snapshot={snapshot} waits={playback.playing} />
           </ZoneBoundary>
         ) : undefined}
-        <PlanNews />
+        <ZoneBoundary name="news of plans" of={snapshot}>
+          <PlanNews />
+        </ZoneBoundary>
         {desktop ? undefined : (
-          <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
+          <ZoneBoundary name="tabs of the zones" of={snapshot}>
+            <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
+          </ZoneBoundary>
         )}
         <SheetHost
           session={session}

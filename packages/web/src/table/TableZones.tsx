@@ -69,6 +69,11 @@ export function TableZones(props: TableZonesProps) {
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   }, [])
+  const recap = (
+    <ZoneBoundary name="recap" of={snapshot}>
+      <Recap since={since} />
+    </ZoneBoundary>
+  )
   return (
     <main className="zones" id="content" tabIndex={-1} ref={main}>
       {tabbed ? (
@@ -98,8 +103,10 @@ export function TableZones(props: TableZonesProps) {
         {tabbed ? (
           <>
             {/* During the playback of a turn its end is not shown anywhere else. */}
-            {playback.playing ? undefined : <Recap since={since} />}
-            <DiceList onDie={open.die} />
+            {playback.playing ? undefined : recap}
+            <ZoneBoundary name="list of dice" of={snapshot}>
+              <DiceList onDie={open.die} />
+            </ZoneBoundary>
           </>
         ) : undefined}
       </div>
@@ -155,7 +162,7 @@ export function TableZones(props: TableZonesProps) {
         <ZoneBoundary name="board" of={snapshot}>
           <BoardPanel seat={me} own />
         </ZoneBoundary>
-        {desktop && !wide && !playback.playing ? <Recap since={since} /> : undefined}
+        {desktop && !wide && !playback.playing ? recap : undefined}
         {wide ? (
           <ZoneBoundary name="players" of={snapshot}>
             <PlayersPanel onBoard={open.board} without={me} />
