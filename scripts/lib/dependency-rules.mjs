@@ -115,7 +115,7 @@ export function findDependencyFaults(folder) {
 const sharedTypeNames = (files) =>
   typeNameFaults(
     files
-      .filter(({ place }) => !place.isTest)
+      .filter(({ place }) => !/^(?:test|e2e)\//.test(place.file))
       .map(({ place, source, reading: { types } }) => ({
         file: `packages/${place.home}/${place.file}`,
         source,

@@ -2,7 +2,7 @@
 import type { Pair } from './warp.ts'
 
 export type Line = readonly Pair[]
-export interface Frame {
+export interface DrawingFrame {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -15,7 +15,7 @@ const between = (a: Pair, b: Pair, t: number): Pair => [
 ]
 
 /** A ring cut at a frame, edge by edge. */
-export function clipRing(ring: Line, { left, top, right, bottom }: Frame): Line {
+export function clipRing(ring: Line, { left, top, right, bottom }: DrawingFrame): Line {
   const edges = [
     { axis: 0, at: left, sign: 1 },
     { axis: 0, at: right, sign: -1 },

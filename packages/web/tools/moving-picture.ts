@@ -1,6 +1,6 @@
 /** Puts pictures in the WebP format one after the other into one file that moves. */
 
-export interface Frame {
+export interface PictureFrame {
   /** A WebP file without animation. */
   readonly picture: Buffer
   readonly milliseconds: number
@@ -9,7 +9,11 @@ export interface Frame {
 const HEADER = 12
 const CHUNK_HEADER = 8
 
-export function movingPicture(frames: readonly Frame[], width: number, height: number): Buffer {
+export function movingPicture(
+  frames: readonly PictureFrame[],
+  width: number,
+  height: number,
+): Buffer {
   const extended = Buffer.alloc(10)
   const MOVES = 0b10
   extended.writeUInt8(MOVES, 0)

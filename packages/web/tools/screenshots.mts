@@ -9,9 +9,9 @@ import { en } from '../e2e/support/words.ts'
 import { openStaged } from './staged.ts'
 import type { Staged } from './staged.ts'
 import { openStudio, screenshot } from './studio.ts'
-import type { Seen } from './studio.ts'
+import type { StudioView } from './studio.ts'
 
-interface Picture extends Seen {
+interface Picture extends StudioView {
   readonly name: string
   readonly game?: Staged
   /** Of a page that is no table. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
 
-export interface Seen {
+export interface StudioView {
   readonly size: readonly [width: number, height: number]
   readonly theme?: string
   readonly locale?: string
@@ -13,7 +13,7 @@ export interface Seen {
 
 export interface Studio {
   readonly address: string
-  readonly open: (seen: Seen) => Promise<Page>
+  readonly open: (seen: StudioView) => Promise<Page>
   readonly close: () => Promise<void>
 }
 

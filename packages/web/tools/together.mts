@@ -11,7 +11,7 @@ import { withServer } from '../bench/server.mjs'
 import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
 import { settle } from '../e2e/support/game.ts'
 import { movingPicture } from './moving-picture.ts'
-import type { Frame } from './moving-picture.ts'
+import type { PictureFrame } from './moving-picture.ts'
 import { openStaged } from './staged.ts'
 import { screenshot } from './studio.ts'
 
@@ -148,7 +148,7 @@ async function film(browser: Browser, address: string): Promise<void> {
   ]
   const [width, height] = [2 * PHONE.size[0] + 20, PHONE.size[1]]
   const desk = await (await browser.newContext({ viewport: { width, height } })).newPage()
-  const frames: Frame[] = []
+  const frames: PictureFrame[] = []
   const shows = async (milliseconds: number): Promise<void> => {
     const both = await Promise.all([anna, bruno].map(({ page }) => screenshot(page, 80)))
     const pictures = both.map(

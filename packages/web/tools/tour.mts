@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { en } from '../e2e/support/words.ts'
 import { movingPicture } from './moving-picture.ts'
-import type { Frame } from './moving-picture.ts'
+import type { PictureFrame } from './moving-picture.ts'
 import { openStaged } from './staged.ts'
 import { openStudio, screenshot } from './studio.ts'
 
@@ -13,7 +13,7 @@ const QUALITY = 62
 const FILE = path.join(import.meta.dirname, '../../../docs/screenshots/tour.webp')
 
 const studio = await openStudio()
-const frames: Frame[] = []
+const frames: PictureFrame[] = []
 const open = (theme: string) => studio.open({ size: [WIDTH, HEIGHT], theme })
 const shows = async (page: Page, milliseconds: number): Promise<void> => {
   frames.push({ picture: await screenshot(page, QUALITY, SCALE), milliseconds })

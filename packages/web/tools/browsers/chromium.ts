@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findInstalled, FLAGS } from '../../e2e/support/chromium.ts'
-import type { Driver } from './driver.ts'
+import type { BrowserDriver } from './driver.ts'
 
-export async function openChromium(): Promise<Driver | undefined> {
+export async function openChromium(): Promise<BrowserDriver | undefined> {
   const program = findInstalled()
   if (program === undefined) return undefined
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-chromium-'))

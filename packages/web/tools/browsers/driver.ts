@@ -1,5 +1,5 @@
 /** The part of a browser that a journey uses, however it is driven. */
-export interface Driver {
+export interface BrowserDriver {
   /** With the version: `Firefox 140.12.0`. */
   readonly name: string
   readonly open: (address: string) => Promise<void>

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pressed, typed } from './driver.ts'
-import type { Driver } from './driver.ts'
+import type { BrowserDriver } from './driver.ts'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
@@ -15,7 +15,7 @@ interface Answer {
   readonly message?: string
 }
 
-export async function openFirefox(): Promise<Driver | undefined> {
+export async function openFirefox(): Promise<BrowserDriver | undefined> {
   const program = PROGRAMS.find((file) => fs.existsSync(file))
   if (program === undefined) return undefined
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-firefox-'))

@@ -2,21 +2,21 @@
 import { inspect, LEAST_MAP } from '../../e2e/support/audit.ts'
 import { QUICK } from '../../e2e/support/game.ts'
 import { en } from '../../e2e/support/words.ts'
-import type { Driver } from './driver.ts'
+import type { BrowserDriver } from './driver.ts'
 import type { Server } from './server.ts'
 
 type Journey = (
-  driver: Driver,
+  driver: BrowserDriver,
   server: Server,
   /** Starts the same browser once more, with a profile of its own. */
-  another: () => Promise<Driver | undefined>,
+  another: () => Promise<BrowserDriver | undefined>,
 ) => Promise<void>
 
 const PATIENCE = 60_000
 const LONGEST_GAME = 600_000
 
 /** Until an expression is true. */
-async function until(driver: Driver, expression: string): Promise<void> {
+async function until(driver: BrowserDriver, expression: string): Promise<void> {
   const end = Date.now() + PATIENCE
   for (;;) {
     const seen = await driver.evaluate(`Boolean(${expression})`).catch(() => false)
@@ -26,7 +26,7 @@ async function until(driver: Driver, expression: string): Promise<void> {
   }
 }
 
-async function expectTrue(driver: Driver, expression: string): Promise<void> {
+async function expectTrue(driver: BrowserDriver, expression: string): Promise<void> {
   const value = await driver.evaluate(expression)
   if (value !== true) throw new Error(`${expression} is ${JSON.stringify(value)}`)
 }
@@ -34,7 +34,7 @@ async function expectTrue(driver: Driver, expression: string): Promise<void> {
 const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
 
 /** Presses the middle of what an expression finds. */
-async function pressOn(driver: Driver, found: string): Promise<void> {
+async function pressOn(driver: BrowserDriver, found: string): Promise<void> {
   await until(driver, found)
   // With its fonts a page lies elsewhere.
   await driver.evaluate(
@@ -50,7 +50,7 @@ async function pressOn(driver: Driver, found: string): Promise<void> {
 }
 
 /** Until the table is there again: the page before it is left some time after it was asked to. */
-async function reload(driver: Driver): Promise<void> {
+async function reload(driver: BrowserDriver): Promise<void> {
   await driver.evaluate('(globalThis.isOld = true)')
   await driver.evaluate('void location.reload()').catch(() => undefined)
   await until(driver, `globalThis.isOld === undefined && ${one('#wheel .die')}`)
@@ -75,7 +75,7 @@ const NEXT = `(() => {
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))`
 
 /** Makes the page as quick as in the browser tests, and English. */
-async function settle(driver: Driver, { address }: Server): Promise<void> {
+async function settle(driver: BrowserDriver, { address }: Server): Promise<void> {
   await driver.resize(1280, 720)
   await driver.open(address)
   // WebKit does not open a database again when a page is left while it makes it.
@@ -88,7 +88,7 @@ async function settle(driver: Driver, { address }: Server): Promise<void> {
 const IS_OVER = `document.querySelector('.table[data-over]') !== null`
 
 /** Plays at all these screens, whatever comes first, until the game is over. */
-async function playOut(drivers: readonly Driver[]): Promise<void> {
+async function playOut(drivers: readonly BrowserDriver[]): Promise<void> {
   const end = Date.now() + LONGEST_GAME
   while ((await drivers[0]?.evaluate(IS_OVER)) !== true) {
     if (Date.now() > end) throw new Error('the game does not end')
@@ -107,7 +107,7 @@ const IS_ASKED = `document.querySelector('dialog[open]') !== null`
 /** The names and points of the result, from first to last. */
 const RESULT = `[...document.querySelectorAll('dialog.end .ranking li')].map((e) => e.textContent).join()`
 
-async function introduce(driver: Driver, name: string): Promise<void> {
+async function introduce(driver: BrowserDriver, name: string): Promise<void> {
   const field = `[...document.querySelectorAll('label')].find((e) => e.textContent.includes(${JSON.stringify(en.online.introduce.name)}))?.control`
   await until(driver, field)
   await driver.evaluate(`(() => {
@@ -229,7 +229,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 }
 
-async function expectNoFaults(driver: Driver, where: string): Promise<void> {
+async function expectNoFaults(driver: BrowserDriver, where: string): Promise<void> {
   const faults = await driver.evaluate(
     `(() => { globalThis.__name ??= (f) => f; return (${inspect.toString()})(${JSON.stringify(LEAST_MAP)}) })()`,
   )

@@ -3,13 +3,13 @@
  * `npm run browsers -- firefox`. A missing browser is reported; a journey that fails makes the run fail.
  */
 import { openChromium } from './chromium.ts'
-import type { Driver } from './driver.ts'
+import type { BrowserDriver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { JOURNEYS } from './journeys.ts'
 import { serve } from './server.ts'
 import { openWebKit } from './webkit.ts'
 
-const BROWSERS: Readonly<Record<string, () => Promise<Driver | undefined>>> = {
+const BROWSERS: Readonly<Record<string, () => Promise<BrowserDriver | undefined>>> = {
   chromium: openChromium,
   firefox: openFirefox,
   webkit: openWebKit,

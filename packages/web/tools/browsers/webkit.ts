@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pressed, typed } from './driver.ts'
-import type { Driver } from './driver.ts'
+import type { BrowserDriver } from './driver.ts'
 import { freePort } from './server.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -22,7 +22,7 @@ function findBrowser(): string | undefined {
     .find((file) => fs.existsSync(file))
 }
 
-export async function openWebKit(): Promise<Driver | undefined> {
+export async function openWebKit(): Promise<BrowserDriver | undefined> {
   const browser = findBrowser()
   if (browser === undefined || !fs.existsSync(DRIVER) || !fs.existsSync('/usr/bin/Xvfb'))
     return undefined
