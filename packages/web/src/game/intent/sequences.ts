@@ -100,13 +100,14 @@ export function* sequencesFor(
   }
   if (endsTurn) found.push(...lastThings(game, state, end))
   const known = new Set<string>()
-  const few = found
-    .filter(({ moves }) => {
-      const key = moves.join()
-      return !known.has(key) && known.add(key).size <= MOST
-    })
-    .map((sequence) => consequencesOf(game, state, sequence))
-  yield
+  const few: MoveSequence[] = []
+  for (const sequence of found) {
+    const key = sequence.moves.join()
+    if (known.has(key) || known.size >= MOST) continue
+    known.add(key)
+    few.push(consequencesOf(game, state, sequence))
+    yield
+  }
   // What would be the last thing of the turn comes with its end, where nothing is left undone then.
   const last: MoveSequence[] = []
   for (const { moves } of endsTurn ? [] : few) {
