@@ -138,9 +138,12 @@ class SelfPlay:
 
     def random_actions(self, random: np.random.Generator) -> NDArray[np.int64]:
         """Return a random legal action for every game."""
-        sums = np.cumsum(self.masks, axis=1, dtype=np.int16)
-        wanted = (random.random(self.games) * sums[:, -1]).astype(np.int16)
-        return (sums > wanted[:, None]).argmax(axis=1)
+        actions = self.masks.shape[1]
+        legal = np.flatnonzero(self.masks.view(np.bool_).ravel())
+        starts = np.searchsorted(legal, np.arange(self.games + 1) * actions)
+        counts = np.diff(starts)
+        chosen = starts[:-1] + (random.random(self.games) * counts).astype(np.int64)
+        return legal[chosen] % actions
 
     @property
     def engines(self) -> list[Engine]:

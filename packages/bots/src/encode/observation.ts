@@ -69,7 +69,11 @@ function createForm(game: Game): ObservationForm {
   }
   /** A list whose length changes: the first of it, and -1 for the rest. */
   function some(values: readonly number[], most: number): void {
-    for (let index = 0; index < most; index++) put(numberAt(values, index))
+    const place = start + at
+    const held = Math.min(values.length, most)
+    for (let index = 0; index < held; index++) target[place + index] = values[index] as number
+    for (let index = held; index < most; index++) target[place + index] = NONE
+    at += most
   }
   const relative = (seat: number, own: number): number =>
     seat < 0 ? NONE : (seat - own + seats) % seats

@@ -120,8 +120,8 @@ export function encodingOf(games: readonly LiveGame[], seen?: number): EngineEnc
   const seats: number[] = []
   for (const [index, { settings, state }] of games.entries()) {
     const { game } = settings
-    const own = observationForm(game)
-    if (own.length !== length || actionTable(game).bytes !== bytes)
+    const own = game === first.settings.game ? form : observationForm(game)
+    if (own !== form && (own.length !== length || actionTable(game).bytes !== bytes))
       throw problem('invalid', 'Games of different settings can’t be encoded together.')
     const waits = isOver(state) ? undefined : game.awaiting(state)
     const seat = waits?.who === 'seat' ? waits.seat : waits === undefined ? GAME_OVER : CHANCE_ASKED
