@@ -110,7 +110,6 @@ function requestsWith(
   const inTerms = (send: (changes: object) => Sent, path: string): Record<string, Sent> => ({
     [`${path}.title`]: send({ title: text }),
     [`${path}.seats[].name`]: send(named),
-    [`${path}.edition`]: send({ edition: { [text]: text } }),
     [`${path}.config.challenges[]`]: send({
       config: { ...solo, challenges: [text] },
       seats: terms.seats.slice(0, 1),
@@ -140,6 +139,7 @@ function requestsWith(
     'message.note': step({ type: 'keep', note: text }),
     ...inTerms(agree, 'message.terms'),
     ...inTerms(made, 'table.terms'),
+    'table.terms.edition': made({ edition: { [text]: text } }),
     'person.name': post('programs', { name: text }),
     'change.name': { method: 'PATCH', path: 'me', body: { name: text } },
     'import.record': imported(

@@ -116,7 +116,7 @@ describe('programs in seats', () => {
     )
     expect(await closed).toBe(1008)
     expect(heard.map(({ type }) => type)).toEqual(
-      'hello choose refused choose refused choose refused'.split(' '),
+      'hello new choose refused choose refused choose refused'.split(' '),
     )
     expect(heard.at(-1)).toMatchObject({ fault: 'illegal', reason: expect.any(String) as string })
     const live = await server.online.services.tables.load(table)
@@ -146,7 +146,7 @@ describe('programs in seats', () => {
     await expect.poll(() => heard.length, { timeout: 120_000 }).toBeGreaterThan(0)
     await new Promise((go) => setTimeout(go, 200))
     // it is the other seat's turn
-    expect(heard.map(({ type }) => type)).toEqual(['hello'])
+    expect(heard.map(({ type }) => type)).toEqual(['hello', 'new'])
     other.close()
   })
 })
