@@ -5,7 +5,7 @@ import { openState } from '@tiletum/engine/state'
 import type { GameConfig } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Page } from '@playwright/test'
-import { expectSameAsBox, sitAtBox } from './support/box.ts'
+import { expectSameAsBox, openEditor, sitAtBox } from './support/box.ts'
 import { settle } from './support/game.ts'
 import { kept } from './support/offline.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
@@ -111,7 +111,7 @@ for (const [index, config] of Array.from(
 async function undoneCorrection(page: Page, before: number): Promise<void> {
   const points = page.locator('.companion-bar li').first()
   await expect(points).toContainText(`${before} VP`)
-  await page.getByRole('button', { name: own.edit }).click()
+  await openEditor(page)
   await page.locator('.editor summary').first().click()
   await page.locator('.editor details[open] button[aria-expanded]').first().click()
   await page.getByRole('button', { name: '+10' }).click()
@@ -125,12 +125,7 @@ async function undoneCorrection(page: Page, before: number): Promise<void> {
 
 /** Even of a game that is over a number is edited: what ended it is taken back first. */
 async function correctedAfterTheEnd(page: Page): Promise<void> {
-  for (const name of [own.notPossible, own.otherwise]) {
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.keyboard.press('Escape')
-  }
-  await page.getByRole('button', { name: own.edit }).click()
+  await openEditor(page)
   await expect(page.getByRole('dialog').getByText(own.editOver)).toBeVisible()
   await page.keyboard.press('Escape')
 }

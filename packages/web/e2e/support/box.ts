@@ -37,9 +37,9 @@ const LOOK = async (taps: readonly string[]): Promise<Shown> => {
     await breathe()
   }
   await find(':is(.tell, .own-turn, .result, .done)')
-  // whatever is asked: undo, not possible, I see something else, edit any number
+  // whatever is asked: undo, and something differs
   const [, ...ways] = document.querySelectorAll<HTMLButtonElement>('.companion-foot button')
-  if (ways.length !== 3 || ways.some((way) => way.disabled || way.offsetParent === null))
+  if (ways.length !== 1 || ways.some((way) => way.disabled || way.offsetParent === null))
     throw new Error('Reality can’t be told on this screen')
   const has = (selector: string): boolean =>
     document.querySelector(`.companion ${selector}`) !== null
@@ -85,6 +85,8 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
   let sinceRoll: string[] = []
   /** Nobody has done anything since its turn. */
   let botActed = false
+  /** The last own turn was entered by its result, which the page remembers. */
+  let byResult = false
 
   const look = (...things: readonly string[]) => page.evaluate(LOOK, things)
   const play = (notation: string): void => {
@@ -168,7 +170,11 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     const wish =
       end !== undefined && random() < 0.4 ? end : options[Math.floor(random() * options.length)]
     if (wish === undefined) throw new Error('Nothing can be done')
-    await look(legal(wish.notation))
+    await look(
+      ...(byResult && box.active === 0 ? ['.two-ways button:first-child'] : []),
+      legal(wish.notation),
+    )
+    byResult = byResult && box.active !== 0
     play(wish.notation)
     sinceRoll = []
     botActed = false
@@ -218,19 +224,20 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       if (turn === undefined) return
       for (const notation of turn) play(notation)
       const sets = differences(game, before, box)
-      await page.locator('.companion-foot button').last().click()
+      await openEditor(page)
       let entered = 0
       for (const set of sets) if (await enter(page, set)) entered++
       await page.keyboard.press('Escape')
       play('end turn')
       entries = kept + entered + 1
       line = keptLine + entered + 1
-      await look('.turn-over')
+      await look('.two-ways button:last-child', '.turn-over', '.turn-over')
+      byResult = true
     },
     async seeSomethingElse() {
       const [roll, ...more] = sinceRoll
       if (roll === undefined || more.length > 0) return
-      await look('.companion-foot button:nth-child(3)', 'dialog .primary')
+      await look('.companion-foot .differs', 'dialog .primary')
       await page.keyboard.press('Escape')
       await look('.tell .primary')
       // a tap that was not played yet is forgotten with its page
@@ -371,4 +378,10 @@ export async function expectSameAsBox(page: Page, { game, box }: AtTheBox): Prom
   }
   await expect.poll(async () => game.awaiting(await folded()).who).toBe(game.awaiting(box).who)
   expect(await folded()).toEqual(box)
+}
+
+/** Behind what differs stands the list of all that can be corrected. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.locator('.companion-foot .differs').click()
+  await page.locator('dialog .edit-any').click()
 }

@@ -75,7 +75,7 @@ interface EditRowProps {
   readonly onOpen: () => void
 }
 
-function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
+export function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
   const all = useLazyWords(companionWords)
   const { words } = useLanguage()
   const own = all.companion

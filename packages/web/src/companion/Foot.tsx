@@ -4,12 +4,13 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import type { Look } from './companion.ts'
+import { CheckTable } from './CheckTable.tsx'
 import { Devices } from './Devices.tsx'
 import { Editor } from './Editor.tsx'
 import type { Sitting } from './sitting.ts'
 import { companionWords } from './words.ts'
 
-type Sheet = 'edit' | 'not-possible' | 'otherwise' | 'devices' | undefined
+type Sheet = 'edit' | 'differs' | 'check' | 'devices' | undefined
 
 interface FootProps {
   readonly sitting: Sitting
@@ -31,18 +32,12 @@ export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
         <button type="button" disabled={!look.canUndo} onClick={companion.undo}>
           {own.undo}
         </button>
-        <button type="button" onClick={() => onSheet('not-possible')}>
-          {own.notPossible}
-        </button>
-        <button type="button" onClick={() => onSheet('otherwise')}>
-          {own.otherwise}
-        </button>
-        <button type="button" onClick={() => onSheet('edit')}>
-          {own.edit}
+        <button type="button" className="differs" onClick={() => onSheet('differs')}>
+          {own.differs}
         </button>
       </nav>
-      {sheet === 'not-possible' || sheet === 'otherwise' ? (
-        <Dialog title={sheet === 'otherwise' ? own.otherwise : own.notPossible} {...dialog}>
+      {sheet === 'differs' ? (
+        <Dialog title={own.differs} {...dialog}>
           <p>{look.screen.bot ? own.notPossibleAbout : own.differsAbout}</p>
           <p className="stacked">
             {look.screen.bot ? (
@@ -57,7 +52,10 @@ export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
                 {own.takeBotBack}
               </button>
             ) : undefined}
-            <button type="button" onClick={() => onSheet('edit')}>
+            <button type="button" onClick={() => onSheet('check')}>
+              {own.checkTable}
+            </button>
+            <button type="button" className="edit-any" onClick={() => onSheet('edit')}>
               {own.edit}
             </button>
             <button
@@ -76,6 +74,11 @@ export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
       {sheet === 'edit' ? (
         <Dialog className="companion-edit" title={own.editing} {...dialog}>
           <Editor companion={companion} look={look} seats={seats} />
+        </Dialog>
+      ) : undefined}
+      {sheet === 'check' ? (
+        <Dialog className="companion-edit" title={own.checkTable} {...dialog}>
+          <CheckTable companion={companion} look={look} seats={seats} />
         </Dialog>
       ) : undefined}
       {sheet === 'devices' ? (

@@ -1,6 +1,6 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { playsWith, scores } from '@tiletum/engine'
+import { playsWith } from '@tiletum/engine'
 import { useWakeLock } from '../shared/browser/wake-lock.ts'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -19,6 +19,7 @@ import { News } from './News.tsx'
 import { OwnTurn } from './OwnTurn.tsx'
 import { Result } from './Result.tsx'
 import type { Screen } from './screen.ts'
+import { SideLines } from './SideLines.tsx'
 import { Tell } from './Tell.tsx'
 import type { Sitting } from './sitting.ts'
 import { WhereWereWe } from './WhereWereWe.tsx'
@@ -55,15 +56,10 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
           <a href={addressOf({ at: 'companion', page: undefined })}>{own.title}</a>
         </Title>
         <p>{settingUp ? own.whereSetup : own.whereRound(state.round, Math.max(1, state.turn))}</p>
-        <ul>
-          {seats.map((name, seat) => (
-            // oxlint-disable-next-line react/no-array-index-key -- seats keep their places
-            <li key={seat}>{own.points(name, scores(state)[seat] ?? 0)}</li>
-          ))}
-        </ul>
         <button type="button" className="devices" onClick={() => setSheet('devices')}>
           {own.devices}
         </button>
+        {settingUp || resumed ? undefined : <SideLines look={look} seats={seats} />}
       </header>
       <News sitting={sitting} look={look} say={say} />
       {resumed ? (
@@ -82,6 +78,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
             say={say}
             seats={seats}
             onEdit={() => setSheet('edit')}
+            onCheck={() => setSheet('check')}
           />
           {settingUp ? (
             <details className="checklist">
@@ -159,10 +156,11 @@ interface AskedProps {
   readonly say: GameText
   readonly seats: readonly string[]
   readonly onEdit: () => void
+  readonly onCheck: () => void
 }
 
 /** What is to be done by hand, then what is asked. */
-function Asked({ sitting, look, say, seats, onEdit }: AskedProps) {
+function Asked({ sitting, look, say, seats, onEdit, onCheck }: AskedProps) {
   const { companion: own } = useLazyWords(companionWords)
   const { companion } = sitting
   const { screen, snapshot } = look
@@ -179,6 +177,13 @@ function Asked({ sitting, look, say, seats, onEdit }: AskedProps) {
       <>
         {dealt}
         {hand}
+        {screen.hand.some(({ event }) => event.event === 'wheel') ? (
+          <p>
+            <button type="button" className="check-table" onClick={onCheck}>
+              {own.checkTable}
+            </button>
+          </p>
+        ) : undefined}
         <button type="button" className="primary done" onClick={companion.done}>
           {screen.dealt.length > 0 ? own.ready : own.done}
         </button>

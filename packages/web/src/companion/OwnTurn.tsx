@@ -7,6 +7,7 @@ import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { GameText } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
+import { ResultSheet } from './ResultSheet.tsx'
 import { companionWords } from './words.ts'
 
 interface OwnTurnProps {
@@ -22,6 +23,7 @@ export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
   const { companion: own } = useLazyWords(companionWords)
   const { snapshot } = look
   const { game, state, options } = snapshot
+  const [onlyResult, setOnlyResult] = useOnlyResult()
   const turn = state.active >= 0
   const people = game.config.players
   return (
@@ -29,31 +31,43 @@ export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
       <h2 id="own-turn">
         {!turn ? own.doThis : people === 1 ? own.yourTurn : own.turnOf(seats[state.active] ?? '')}
       </h2>
-      {optionGroups({ rules: game.rules, seats: [] }, state, options).map(([group, listed]) => (
-        <Options
-          key={group}
-          title={words.moves.group[group]}
-          options={listed}
-          {...{ companion, look, say }}
-        />
-      ))}
       {turn ? (
-        <div className="result-only">
-          <p>{own.resultAbout}</p>
-          <button type="button" onClick={onEdit}>
+        <div className="two-ways" role="group" aria-labelledby="own-turn">
+          <button type="button" aria-pressed={!onlyResult} onClick={() => setOnlyResult(false)}>
+            {own.stepByStep}
+          </button>
+          <button type="button" aria-pressed={onlyResult} onClick={() => setOnlyResult(true)}>
             {own.resultOnly}
-          </button>{' '}
-          <button
-            type="button"
-            className="turn-over"
-            onClick={() => companion.correct('set turn over')}
-          >
-            {own.turnOver}
           </button>
         </div>
       ) : undefined}
+      {turn && onlyResult ? (
+        <ResultSheet companion={companion} look={look} say={say} onEdit={onEdit} />
+      ) : (
+        optionGroups({ rules: game.rules, seats: [] }, state, options).map(([group, listed]) => (
+          <Options
+            key={group}
+            title={words.moves.group[group]}
+            options={listed}
+            {...{ companion, look, say }}
+          />
+        ))
+      )}
     </section>
   )
+}
+
+/** Whoever entered a result does so the next time, too. */
+let lastOnlyResult = false
+function useOnlyResult() {
+  const [only, setOnly] = useState(lastOnlyResult)
+  return [
+    only,
+    (next: boolean) => {
+      lastOnlyResult = next
+      setOnly(next)
+    },
+  ] as const
 }
 
 interface OptionsProps extends Omit<OwnTurnProps, 'onEdit' | 'seats'> {
@@ -69,23 +83,41 @@ function Options({ title, options, companion, look, say }: OptionsProps) {
     if (option.warnings.length > 0 && asked?.notation !== option.notation) setAsked(option)
     else companion.tell(option.notation)
   }
+  const button = (option: Option) => (
+    <li key={option.notation}>
+      <button type="button" data-legal={option.notation} onClick={() => press(option)}>
+        <AnswerFace game={game} notation={option.notation} size={40} />
+        <span>{say.move(state, option.notation).long}</span>
+      </button>
+      {asked?.notation === option.notation ? (
+        <output className="said">
+          {own.waste} {option.warnings.map((warning) => say.warning(warning)).join(' ')}
+        </output>
+      ) : undefined}
+    </li>
+  )
+  const changed = (option: Option, list: readonly Option[]) =>
+    list.filter(({ notation }) => notation.startsWith(`${option.notation} to `))
+  const folded = new Set(options.flatMap((option) => changed(option, options)))
   return (
     <>
       <h3>{title}</h3>
       <ul className="options">
-        {options.map((option) => (
-          <li key={option.notation}>
-            <button type="button" data-legal={option.notation} onClick={() => press(option)}>
-              <AnswerFace game={game} notation={option.notation} size={40} />
-              <span>{say.move(state, option.notation).long}</span>
-            </button>
-            {asked?.notation === option.notation ? (
-              <output className="said">
-                {own.waste} {option.warnings.map((warning) => say.warning(warning)).join(' ')}
-              </output>
-            ) : undefined}
-          </li>
-        ))}
+        {options.flatMap((option) => {
+          if (folded.has(option)) return []
+          const more = changed(option, options)
+          return more.length === 0
+            ? [button(option)]
+            : [
+                button(option),
+                <li key={`${option.notation} changed`}>
+                  <details>
+                    <summary>{own.changeDie}</summary>
+                    <ul className="options">{more.map(button)}</ul>
+                  </details>
+                </li>,
+              ]
+        })}
       </ul>
     </>
   )

@@ -17,9 +17,11 @@ import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'
 import { placeName } from './place-name.ts'
+import { PlacePicture } from './PlacePicture.tsx'
 import { LATER } from './screen.ts'
 import type { Telling } from './screen.ts'
 import { Sides } from './Sides.tsx'
+import { ToldRow } from './ToldRow.tsx'
 import { companionWords } from './words.ts'
 
 interface TellProps {
@@ -38,14 +40,21 @@ export function Tell({ companion, look, ask, say }: TellProps) {
   const nothing = nothingLies(game, state)
   const goes = lies ?? nextTileGoes(game.rules, state)
   const where = goes === undefined ? undefined : placeName(game, state, goes, say, words, own)
+  const left = keptBackLeft(ask, look)
   return (
     <section className="tell" aria-labelledby="asked">
-      <h2 id="asked">
-        {lies === undefined || where === undefined
-          ? chance.ask(ask.request, ask.count)
-          : own.whichTile(where)}
-      </h2>
-      {lies === undefined && where !== undefined ? <p className="goes">{where}</p> : undefined}
+      <header className="asked-head">
+        <div>
+          <h2 id="asked">{where ?? chance.ask(ask.request, left)}</h2>
+          {where === undefined ? undefined : (
+            <p className="goes">
+              {lies === undefined ? chance.ask(ask.request, left) : own.whichTile}
+            </p>
+          )}
+        </div>
+        {goes === undefined ? undefined : <PlacePicture game={game} state={state} goes={goes} />}
+      </header>
+      <ToldRow companion={companion} look={look} say={say} />
       {ask.later ? (
         <button
           type="button"
@@ -71,9 +80,11 @@ export function Tell({ companion, look, ask, say }: TellProps) {
         <Pictures {...{ companion, look, ask, say }} />
       )}
       <p className="stacked">
-        <button type="button" onClick={companion.letPageAnswer}>
-          {own.letApp}
-        </button>
+        {again === undefined ? (
+          <button type="button" onClick={companion.letPageAnswer}>
+            {own.letApp}
+          </button>
+        ) : undefined}
         {nothing === undefined ? undefined : (
           <button type="button" onClick={() => companion.correct(nothing)}>
             {own.nothingHere}
@@ -89,6 +100,10 @@ export function Tell({ companion, look, ask, say }: TellProps) {
   )
 }
 
+/** How many are left to tell; what stays of an answer that was taken back is told already. */
+const keptBackLeft = ({ count }: Telling, { keptBack }: Look): number =>
+  Math.max(1, count - keptBack.length)
+
 /** What may come up; tiles of piles are many, so their names are shown only where somebody wants them. */
 function Pictures({ companion, look, ask, say }: TellProps) {
   const { companion: words } = useLazyWords(companionWords)
@@ -102,8 +117,7 @@ function Pictures({ companion, look, ask, say }: TellProps) {
         data-request={ask.request}
         data-close={drawn && !named ? '' : undefined}
       >
-        {ask.answers.map(({ notation, left }) => {
-          const { label } = say.move(state, notation)
+        {distinctAnswers(ask, say, state).map(({ notation, left, label }) => {
           return (
             <li key={notation}>
               <button
@@ -113,7 +127,7 @@ function Pictures({ companion, look, ask, say }: TellProps) {
                 aria-label={drawn ? `${label}, ${words.left(left)}` : undefined}
                 onClick={() => companion.tell(notation)}
               >
-                <AnswerFace game={game} notation={notation} size={72} />
+                <AnswerFace game={game} notation={notation} size={drawn && !named ? 46 : 64} />
                 {drawn && !named ? undefined : <span className="answer-name">{label}</span>}
                 {drawn ? <small>{named ? words.left(left) : words.copies(left)}</small> : undefined}
               </button>
@@ -132,6 +146,19 @@ function Pictures({ companion, look, ask, say }: TellProps) {
         </label>
       ) : undefined}
     </>
+  )
+}
+
+/** Two positions of the prospector wheel are alike; one answer stands for both. */
+function distinctAnswers({ answers }: Telling, say: GameText, state: Look['snapshot']['state']) {
+  const labelled = answers.map((answer) => ({
+    ...answer,
+    label: say.move(state, answer.notation).label,
+  }))
+  return labelled.filter(
+    ({ label, notation }, index) =>
+      !notation.startsWith('prospector wheel') ||
+      labelled.findIndex((one) => one.label === label) === index,
   )
 }
 

@@ -135,9 +135,10 @@ export function entryOf({ entries, confirmed }: Snapshot, index: number): number
 export function cameByItself(snapshot: Snapshot, index: number, marks: MarkList): boolean {
   const { game, moments, opening } = snapshot
   const moment = moments[index]
-  if (moment === undefined || isCorrection(game, moment.move)) return false
+  if (moment === undefined) return false
   const by = marks[answeredBy(entryOf(snapshot, index))]
   if (by !== undefined) return by !== BY.tap
+  if (isCorrection(game, moment.move)) return false
   const before = stateAt(opening, moments, index)
   const awaiting = game.awaiting(before)
   return awaiting.who === 'chance' && isTie(awaiting.request.request)
