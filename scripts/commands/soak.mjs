@@ -51,7 +51,7 @@ export async function command(words) {
         env,
       },
     )
-    const taps = ['run', 'companion/box', 'companion/setup-taps', '--testTimeout=900000']
+    const taps = ['run', 'web/test/companion', '--testTimeout=1800000']
     const { status } = await runTool('vitest/vitest.mjs', taps, { env })
     process.exitCode = screens.status || status
     return

@@ -8,6 +8,7 @@ import { placeById, tileById, tilePlace } from '../message-data/named-game.ts'
 import { bot } from './bot.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 import { SEGMENTS } from './silver.ts'
 import { things } from './thing-phrases.ts'
 import { web } from './web.ts'
@@ -15,7 +16,7 @@ import { web } from './web.ts'
 const and = list('et')
 
 const who = ({ name, isBot }: Whose): string => (isBot ? 'le Cardinal' : (name ?? ''))
-const whose = ({ name, isBot }: Whose): string => (isBot ? 'du Cardinal' : `de ${name}`)
+const whose = ({ name, isBot }: Whose): string => (isBot ? 'du Cardinal' : of(name ?? ''))
 const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
 const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
 const plus = (number: number): string => (number > 0 ? `+${number}` : signed(number))
@@ -27,7 +28,7 @@ const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
   'crest-owned': 'dans la boîte, car il a déjà ce blason',
   removed: 'dans la boîte, sans effet',
   gold: 'dans la boîte, contre de l’or',
-  received: 'dans la boîte, contre ce qu’elle montre',
+  received: 'dans la boîte, contre ce qui y figure',
   'action-helper': 'dans la boîte, pour son action',
   'gold-and-action-helper': 'dans la boîte, contre de l’or et pour son action',
   fulfilled: 'sur sa pile de contrats remplis',
@@ -37,7 +38,7 @@ const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
 
 function goesTo(to: TakenTo): string {
   if (to === undefined) return ''
-  if ('storehouse' in to) return ` : dans l’entrepôt de ${to.storehouse}`
+  if ('storehouse' in to) return ` : dans l’entrepôt ${of(to.storehouse)}`
   return 'outcome' in to
     ? ` : ${OUTCOMES[to.outcome]}`
     : ` : dans le bâtiment ${to.building} de son plateau, ${room(to.floor)}`
