@@ -206,7 +206,7 @@ type Act = (table: SecondTable, found: Readonly<Record<string, string>>) => void
 
 const CARDINAL = 'Cardinalbot'
 const who = (text: string | undefined): string =>
-  /cardinal/i.test(text ?? '') ? CARDINAL : (text ?? '').replace(/’s$/, '')
+  /cardinal/i.test(text ?? '') ? CARDINAL : (text ?? '').replace(/^d’/, '').replace(/’s$/, '')
 
 export class SecondTable {
   readonly things: Things
@@ -343,7 +343,7 @@ const take: Act = (table, { tile = '', from = '', to = '' }) => {
       : /open contracts|en attente/.test(to)
         ? 'waiting'
         : undefined
-  const store = /(?:into (.+)’s storehouse|l’entrepôt de (.+))$/.exec(to)
+  const store = /(?:into (.+)’s storehouse|l’entrepôt (?:de |d’)(.+))$/.exec(to)
   if (store !== null) {
     table.gather(`storehouse ${store[1] ?? store[2]}`, tile)
     return
