@@ -81,7 +81,7 @@ export function ResultSheet({ companion, look, say, onEdit }: ResultSheetProps) 
             : words.refusals.say({ rules: game.rules, seats: [] }, refused)}
         </output>
       ) : undefined}
-      <button type="button" className="primary done turn-over" onClick={over}>
+      <button type="button" className="primary turn-over" onClick={over}>
         {said ? own.result.overAnyway : own.turnOver}
       </button>
     </div>

@@ -24,8 +24,11 @@ export function SideLines({ look, seats }: SideLinesProps) {
         const then = partsOf(game, before, seat)
         return (
           <li key={seat}>
-            <strong>{own.points(seats[seat] ?? '', now.vp)}</strong>
+            <strong>{seats[seat]}</strong>
             <span className="side-parts">
+              <span data-changed={then.vp === now.vp ? undefined : ''}>
+                {words.nouns.vp(now.vp)}
+              </span>
               {now.parts.map(({ name, count }, index) => (
                 <span
                   key={name}

@@ -4,11 +4,13 @@ import type { DieColour, Game } from '@tiletum/engine'
 import {
   DIE_COLOURS,
   DIE_VALUES,
+  firstPosition,
   nextTileGoes,
   notationOf,
   requestedTileGoes,
+  wheelFacts,
 } from '@tiletum/engine'
-import { Die } from '../shared/art/index.ts'
+import { Die, Icon } from '../shared/art/index.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { facesOf } from '../game/faces.ts'
@@ -127,7 +129,11 @@ function Pictures({ companion, look, ask, say }: TellProps) {
                 aria-label={drawn ? `${label}, ${words.left(left)}` : undefined}
                 onClick={() => companion.tell(notation)}
               >
-                <AnswerFace game={game} notation={notation} size={drawn && !named ? 46 : 64} />
+                {ask.request === 'prospector-wheel' ? (
+                  <SegmentPicture game={game} state={state} notation={notation} />
+                ) : (
+                  <AnswerFace game={game} notation={notation} size={drawn && !named ? 46 : 64} />
+                )}
                 {drawn && !named ? undefined : <span className="answer-name">{label}</span>}
                 {drawn ? <small>{named ? words.left(left) : words.copies(left)}</small> : undefined}
               </button>
@@ -147,6 +153,30 @@ function Pictures({ companion, look, ask, say }: TellProps) {
       ) : undefined}
     </>
   )
+}
+
+/** The segment of the prospector wheel that faces the joker action, as it is printed. */
+function SegmentPicture({
+  game,
+  state,
+  notation,
+}: Pick<SegmentProps, 'game' | 'state' | 'notation'>) {
+  const clockwise = game.rules.tables.silver?.content.prospectorWheel.clockwise ?? []
+  const { rules } = game
+  const joker = wheelFacts(rules, state).find(({ action }) => action === 'joker')?.value ?? 1
+  const position = joker - firstPosition(rules, state).value
+  const turned = Number(notation.split(' ').at(-1)) - 1
+  const segment = clockwise[(position - turned + 2 * clockwise.length) % clockwise.length]
+  return segment === undefined || segment === 'blank' ? (
+    <span className="blank-segment" />
+  ) : (
+    <Icon name={segment} size={48} />
+  )
+}
+interface SegmentProps {
+  readonly game: Game
+  readonly state: Look['snapshot']['state']
+  readonly notation: string
 }
 
 /** Two positions of the prospector wheel are alike; one answer stands for both. */
