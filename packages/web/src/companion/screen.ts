@@ -156,10 +156,11 @@ export function screenOf(snapshot: Snapshot, marks: MarkList): Screen {
   const ask = askOf(snapshot)
   const before = stateAt(snapshot.opening, moments, done)
   const { hand, bot } = handOf(game, moments, before, done, momentsOf(GREYED))
-  const dealt = dealtIn(snapshot, momentsOf(LAID_OUT), (index) => {
-    const by = marks[answeredBy(places[index] ?? entryOf(snapshot, index))]
-    return by === BY.page || by === BY.tap
-  })
+  const dealt = dealtIn(
+    snapshot,
+    momentsOf(LAID_OUT),
+    (index) => marks[answeredBy(places[index] ?? entryOf(snapshot, index))],
+  )
   const told = ask.is === 'tell' ? toldIn(snapshot, ask) : []
   const drawsOn =
     ask.is === 'tell' &&
@@ -205,15 +206,18 @@ const NOT_LAID: ReadonlySet<string> = new Set(['bot-roll', 'surprise'])
 function dealtIn(
   { game, opening, moments }: Snapshot,
   from: number,
-  byPage: (index: number) => boolean,
+  answeredByIn: (index: number) => number | undefined,
 ): readonly Told[] {
   return moments.flatMap(({ notation }, index): readonly Told[] => {
-    if (index < from || notation === LATER || !byPage(index)) return []
+    const by = answeredByIn(index)
+    if (index < from || notation === LATER || (by !== BY.page && by !== BY.tap)) return []
     const before = stateAt(opening, moments, index)
     const awaiting = game.awaiting(before)
     if (awaiting.who !== 'chance') return []
     const { request } = awaiting.request
     if (isTie(request) || NOT_LAID.has(request)) return []
+    // Only one tile can lie there, and it has lain there since the set-up.
+    if (by === BY.page && requestedTileGoes(game.rules, before) !== undefined) return []
     return [{ moment: index, notation, goes: tileGoes(game, before) }]
   })
 }
