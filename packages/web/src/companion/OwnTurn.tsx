@@ -5,6 +5,7 @@ import { optionGroups } from './options.ts'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { GameText } from '../game/game-text.ts'
+import { partsIn } from '../game/move-parts.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { ResultSheet } from './ResultSheet.tsx'
@@ -32,7 +33,7 @@ export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
         {!turn ? own.doThis : people === 1 ? own.yourTurn : own.turnOf(seats[state.active] ?? '')}
       </h2>
       {turn ? (
-        <div className="two-ways" role="group" aria-labelledby="own-turn">
+        <div className="two-ways">
           <button type="button" aria-pressed={!onlyResult} onClick={() => setOnlyResult(false)}>
             {own.stepByStep}
           </button>
@@ -96,8 +97,19 @@ function Options({ title, options, companion, look, say }: OptionsProps) {
       ) : undefined}
     </li>
   )
-  const changed = (option: Option, list: readonly Option[]) =>
-    list.filter(({ notation }) => notation.startsWith(`${option.notation} to `))
+  /** The same die with its value changed, which is folded under it. */
+  const changed = (option: Option, list: readonly Option[]) => {
+    const die = partsIn(game, option.notation)
+    if (die?.verb !== 'die <colour> <value>') return []
+    return list.filter(({ notation }) => {
+      const other = partsIn(game, notation)
+      return (
+        other?.verb === 'die <colour> <value> to <value>' &&
+        other.args[0] === die.args[0] &&
+        other.args[1] === die.args[1]
+      )
+    })
+  }
   const folded = new Set(options.flatMap((option) => changed(option, options)))
   return (
     <>

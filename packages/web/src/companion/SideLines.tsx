@@ -1,6 +1,6 @@
 /** One line a side, always there: goods, silver, king marker, pieces left, action points, points. */
-import { pendingOf, RESOURCES, seatFacts, seatsIn } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import { pendingOf, seatFacts, seatsIn } from '@tiletum/engine'
+import type { Game, Good, State } from '@tiletum/engine'
 import { Icon, ResourceToken } from '../shared/art/index.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
@@ -67,7 +67,7 @@ export function SideLines({ look, seats }: SideLinesProps) {
 }
 
 interface Part {
-  readonly name: (typeof RESOURCES)[number] | 'silver' | 'king' | 'house' | 'pillar' | 'points'
+  readonly name: Good | 'king' | 'house' | 'pillar' | 'points'
   readonly count: number
 }
 

@@ -15,6 +15,7 @@ import { useLazyWords } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { facesOf } from '../game/faces.ts'
 import type { GameText } from '../game/game-text.ts'
+import { partsIn } from '../game/move-parts.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'
@@ -165,7 +166,9 @@ function SegmentPicture({
   const { rules } = game
   const joker = wheelFacts(rules, state).find(({ action }) => action === 'joker')?.value ?? 1
   const position = joker - firstPosition(rules, state).value
-  const turned = Number(notation.split(' ').at(-1)) - 1
+  const parts = partsIn(game, notation)
+  if (parts?.verb !== 'prospector wheel <segment>') return undefined
+  const turned = Number(parts.args[0]) - 1
   const segment = clockwise[(position - turned + 2 * clockwise.length) % clockwise.length]
   return segment === undefined || segment === 'blank' ? (
     <span className="blank-segment" />
@@ -180,15 +183,18 @@ interface SegmentProps {
 }
 
 /** Two positions of the prospector wheel are alike; one answer stands for both. */
-function distinctAnswers({ answers }: Telling, say: GameText, state: Look['snapshot']['state']) {
+function distinctAnswers(
+  { answers, request }: Telling,
+  say: GameText,
+  state: Look['snapshot']['state'],
+) {
   const labelled = answers.map((answer) => ({
     ...answer,
     label: say.move(state, answer.notation).label,
   }))
   return labelled.filter(
-    ({ label, notation }, index) =>
-      !notation.startsWith('prospector wheel') ||
-      labelled.findIndex((one) => one.label === label) === index,
+    ({ label }, index) =>
+      request !== 'prospector-wheel' || labelled.findIndex((one) => one.label === label) === index,
   )
 }
 

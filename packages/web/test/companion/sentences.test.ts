@@ -70,7 +70,7 @@ it('says each form of sentence in every language, without holes', () => {
   if (GAMES > 1)
     console.log(
       [...forms]
-        .toSorted()
+        .toSorted(([one], [other]) => one.localeCompare(other))
         .map(([form, texts]) => `${form}\n${texts.map((text) => `  ${text}`).join('\n')}`)
         .join('\n'),
     )
