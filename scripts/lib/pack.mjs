@@ -73,7 +73,8 @@ async function compile(folder) {
 const manifestOf = (name) =>
   JSON.parse(fs.readFileSync(inRoot('packages', name, 'package.json'), 'utf8'))
 
-const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'))
+/** The version of all packages, which is that of the repository. */
+const readVersion = () => JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).version
 
 /** @param {string} folder @param {string} name */
 function layOut(folder, name) {
@@ -173,14 +174,18 @@ function importedBy(folder) {
 }
 
 /** @param {string} name */
-const about = (name) => ({ version, description: DESCRIPTIONS[name], ...COMMON })
+const about = (name) => ({
+  version: readVersion(),
+  description: DESCRIPTIONS[name],
+  ...COMMON,
+})
 
 /** @param {Record<string, string>} dependencies */
 const ours = (dependencies) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, wanted]) => [
       name,
-      name.startsWith('@tiletum/') ? version : `^${wanted}`,
+      name.startsWith('@tiletum/') ? readVersion() : `^${wanted}`,
     ]),
   )
 

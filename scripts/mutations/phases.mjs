@@ -91,8 +91,8 @@ export const mutations = [
   {
     clause: 'fair-4',
     file: 'rules/phases/fair.ts',
-    find: 'sum + num(state.kingPoints, seat)',
-    replace: 'sum + num(rules.kingSpaces, num(state.king, seat))',
+    find: 'king: num(state.kingPoints, seat) }',
+    replace: 'king: num(rules.kingSpaces, num(state.king, seat)) }',
   },
   {
     clause: 'fair-5',
