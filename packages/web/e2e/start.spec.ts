@@ -93,3 +93,24 @@ test.describe('without a network', () => {
     await expect(page.getByText(en.page.tagline)).toBeVisible()
   })
 })
+
+test('no way to play moves under the pointer while the page is loaded', async ({ page }) => {
+  await page.addInitScript((name) => {
+    const seen: number[] = []
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      for (const button of document.querySelectorAll('.choices button'))
+        if (button.textContent?.startsWith(name) === true)
+          if (button.checkVisibility({ visibilityProperty: true }))
+            seen.push(button.getBoundingClientRect().top)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, en.web.start.quickTwo)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: en.web.start.learn })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(16)
+})

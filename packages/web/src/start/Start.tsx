@@ -1,6 +1,6 @@
 import { solo } from '@tiletum/content'
 import { playsWith } from '@tiletum/engine'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { go } from '../shared/navigation/route.ts'
 import { readLocalJson } from '../shared/browser/local-storage.ts'
 import { beginDay } from '../daily/begin-day.ts'
@@ -42,6 +42,14 @@ export function Start() {
   const [filter, setFilter] = useState<Filter>('all')
   const [visit, setVisit] = useState(0)
   const games = useStored(gameStore, visit)
+
+  // What stands first depends on the games. Nobody shall press what another card then pushes away,
+  // but where the games cannot be read, the ways to play do not wait for them.
+  const [isPatient, setIsPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), 500)
+    return () => clearTimeout(timer)
+  }, [])
 
   const begin = async (game: SavedGame) => {
     // A game at a real table opens in the companion.
@@ -145,7 +153,10 @@ export function Start() {
         </div>
         <div className="start-body">
           <div>
-            <div className="choices">
+            <div
+              className="choices"
+              data-unsettled={games === undefined && isPatient ? '' : undefined}
+            >
               {ways.map((way) =>
                 way === undefined ? undefined : <PlayOption key={way.name} {...way} />,
               )}
