@@ -68,19 +68,19 @@ describe('a connection', () => {
   it('that sends pings and reads nothing is ended soon, and nothing of it is kept', async () => {
     const player = await introduce(server, 'Oscar')
     const { socket } = await enter(server, player)
+    const closed = new Promise((done) => socket.once('close', done))
     const before = process.memoryUsage().rss
     socket.pause()
-    let sent = 0
-    while (socket.readyState === socket.OPEN && sent < 500_000) {
+    for (let burst = 0; burst < 100; burst++) {
       for (let one = 0; one < 500; one++) socket.ping()
-      sent += 500
       // The server runs in this process: it must come to read them.
       // oxlint-disable-next-line no-await-in-loop -- one burst after the other
       await new Promise((go) => setImmediate(go))
     }
-    expect(sent).toBeLessThan(500_000)
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
-    socket.terminate()
+    socket.resume()
+    // Nobody but the server closes it.
+    await closed
   })
 
   it('that sends a thousand requests at once is ended, and one after the other is not', async () => {
