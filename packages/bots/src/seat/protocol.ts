@@ -10,7 +10,7 @@ import type { Seed } from '../random.ts'
 /** Raised when a message changes its shape; new messages, and parts that a program may ignore, are added. */
 export const PROTOCOL = 2
 
-/** What a program is told of the game that begins. */
+/** The game that begins, as a program is told of it. */
 export interface SeatGame {
   /** The program's seat, from 0. */
   readonly seat: number
@@ -19,7 +19,7 @@ export interface SeatGame {
   readonly config: GameConfig
   /** Checksum of the components in use: each edition has another one. */
   readonly content: string
-  /** Who plays the same for the same seed can be measured again. */
+  /** A seed for the program's own randomness: with the same one it should play the same. */
   readonly seed: string
 }
 
@@ -55,11 +55,11 @@ export interface SeatQuestion {
   readonly odds?: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** What a program may tell of a move, for people at the table. */
+/** An explanation that a program may add to its move, for people at the table. */
 export interface SeatInfo {
   /** By how many points it expects to be ahead at the end. */
   readonly value?: number
-  /** What it expects to come, in notation. */
+  /** The moves that the program expects to follow, in notation. */
   readonly line?: readonly string[]
   readonly say?: string
 }
@@ -136,7 +136,7 @@ export const newGameOf = (game: Game, seat: number, seed: Seed = ''): SeatNewGam
   ...gameOf(game, seat, seed),
 })
 
-/** What goes with a question beside the position. */
+/** The parts of a question beside the position. */
 export interface QuestionDetails {
   readonly since?: readonly string[]
   readonly left?: number
@@ -271,7 +271,7 @@ function asAnswer(data: Readonly<Record<string, unknown>>): SeatAnswer | undefin
   return { number, move, ...(said === undefined ? {} : { info: said }) }
 }
 
-/** What is not as it should be in an explanation is left out: it is no fault. */
+/** A malformed part of an explanation is left out: only a wrong move is a fault. */
 function infoOf(data: unknown): SeatInfo | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { value, line, say } = data as Readonly<Record<string, unknown>>

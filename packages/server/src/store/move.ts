@@ -10,10 +10,11 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { CannotOpen } from './open-problem.ts'
 import type { SqlEngine, Write } from './sql/engine.ts'
-import { createStore } from './sql/index.ts'
+import { createStore, upsertSetting } from './sql/index.ts'
 import { TABLES } from './sql/schema.ts'
 import { backUp } from './sqlite/backup.ts'
 import { loadDriver } from './sqlite/driver.ts'
+import { FILE } from './sqlite/database-file.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { openSqlite } from './sqlite/open.ts'
 
@@ -79,15 +80,12 @@ async function copyAll(source: SqlEngine, target: SqlEngine, options: MoveOption
   const first = begun === undefined ? 0 : NAMES.findIndex((name) => name === begun.table)
   for (const [index, name] of NAMES.entries()) {
     if (index < first) continue
-    let after = index === first ? begun?.after : undefined
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- each batch begins after the one before
-      const rows = await rowsOf(source, name, after, batch)
-      if (rows.length === 0) break
-      after = keyOf(name, rows.at(-1) ?? {})
-      const reached: Progress = { source: identity, table: name, after }
-      // oxlint-disable-next-line no-await-in-loop
-      await target.write([...insert(target, name, rows), setMoving(target, reached)])
+    const after = index === first ? begun?.after : undefined
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other
+    for await (const { rows, last } of batchesOf(source, name, batch, after)) {
+      const reached: Progress = { source: identity, table: name, after: last }
+      const moving = upsertSetting(target, MOVING, JSON.stringify(reached))
+      await target.write([insert(target, name, rows), { query: moving }])
       progress?.(name, rows.length)
     }
   }
@@ -119,10 +117,7 @@ async function compare(source: SqlEngine, target: SqlEngine, batch: number): Pro
 /** The number of rows, and a sum of their hashes, which is the same in any order. */
 async function summaryOf(engine: SqlEngine, name: keyof typeof TABLES, batch: number) {
   let [count, sum] = [0, 0n]
-  let after: readonly unknown[] | undefined
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each batch begins after the one before
-    const rows = await rowsOf(engine, name, after, batch)
+  for await (const { rows } of batchesOf(engine, name, batch)) {
     for (const row of rows) {
       const hash = createHash('sha256')
       for (const value of valuesOf(name, row))
@@ -132,8 +127,25 @@ async function summaryOf(engine: SqlEngine, name: keyof typeof TABLES, batch: nu
       sum = (sum + hash.digest().readBigUInt64BE()) % 2n ** 64n
     }
     count += rows.length
-    after = keyOf(name, rows.at(-1) ?? {})
-    if (rows.length < batch) return { count, sum: String(sum) }
+  }
+  return { count, sum: String(sum) }
+}
+
+/** The rows of a table in the order of their key, each batch with the key of its last row. */
+async function* batchesOf(
+  engine: SqlEngine,
+  name: keyof typeof TABLES,
+  batch: number,
+  after?: readonly unknown[],
+) {
+  let last = after
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each batch begins after the one before
+    const rows = await rowsOf(engine, name, last, batch)
+    const end = rows.at(-1)
+    if (end === undefined) return
+    last = TABLES[name].key.map((column) => end[column])
+    yield { rows, last }
   }
 }
 
@@ -158,41 +170,27 @@ async function rowsOf(
   return engine.read(query.compile(engine.build))
 }
 
-const keyOf = (name: keyof typeof TABLES, row: Row): readonly unknown[] =>
-  TABLES[name].key.map((column) => row[column])
-
-function insert({ build }: SqlEngine, name: keyof typeof TABLES, rows: readonly Row[]): Write[] {
+function insert({ build }: SqlEngine, name: keyof typeof TABLES, rows: readonly Row[]): Write {
   const columns = Object.keys(TABLES[name].columns)
   const values = rows.map(
     (row) => sql`(${sql.join(valuesOf(name, row).map((one) => sql`${one}`))})`,
   )
   const query = sql`insert into ${sql.table(name)} (${sql.join(columns.map((one) => sql.ref(one)))})
     values ${sql.join(values)}`
-  return [{ query: query.compile(build) }]
+  return { query: query.compile(build) }
 }
 
 /** In the order of the definition, which the columns of a database need not have. */
 const valuesOf = (name: keyof typeof TABLES, row: Row): readonly unknown[] =>
   Object.keys(TABLES[name].columns).map((column) => row[column])
 
-const setMoving = ({ build }: SqlEngine, progress: Progress): Write => ({
-  query: build
-    .insertInto('setting')
-    .values({ name: MOVING, value: JSON.stringify(progress) })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: JSON.stringify(progress) }),
-    )
-    .compile(),
-})
-
 const removeMoving = ({ build }: SqlEngine): Write => ({
   query: build.deleteFrom('setting').where('name', '=', MOVING).compile(),
 })
 
 async function progressOf(engine: SqlEngine): Promise<Progress | undefined> {
-  const query = engine.build.selectFrom('setting').select('value').where('name', '=', MOVING)
-  const [row] = await engine.read(query.compile())
-  return row === undefined ? undefined : (JSON.parse(row.value) as Progress)
+  const value = await createStore(engine).settings.find(MOVING)
+  return value === undefined ? undefined : (JSON.parse(value) as Progress)
 }
 
 async function isUsed(engine: SqlEngine): Promise<boolean> {
@@ -212,7 +210,7 @@ async function openSource(place: StorePlace): Promise<SqlEngine> {
     unlock()
   }
   try {
-    await backUp(place.data, path.join(folder, 'tiletum.sqlite'))
+    await backUp(place.data, path.join(folder, FILE))
     const engine = await openSqlite(folder)
     return {
       ...engine,
@@ -228,7 +226,7 @@ async function openSource(place: StorePlace): Promise<SqlEngine> {
 }
 
 function existing(folder: string): string {
-  if (fs.existsSync(path.join(folder, 'tiletum.sqlite'))) return folder
+  if (fs.existsSync(path.join(folder, FILE))) return folder
   throw new CannotOpen('folder', `There is no data of a server in ${folder}.`)
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLazyWords } from '../shared/language/lazy-words.ts'
 import type { Companion, Look } from './companion.ts'
-import { EditRow } from './Editor.tsx'
+import { EditRows } from './Editor.tsx'
 import { editGroups } from './edits.ts'
 import { companionWords } from './words.ts'
 
@@ -29,19 +29,7 @@ export function CheckTable({ companion, look, seats }: CheckTableProps) {
             {agreed.includes(title) ? '✓ ' : ''}
             {title}
           </summary>
-          <ul>
-            {edits.map((edit) => (
-              <li key={edit.key}>
-                <EditRow
-                  edit={edit}
-                  companion={companion}
-                  look={look}
-                  open={open === edit.key}
-                  onOpen={() => setOpen(open === edit.key ? undefined : edit.key)}
-                />
-              </li>
-            ))}
-          </ul>
+          <EditRows edits={edits} companion={companion} look={look} open={open} onOpen={setOpen} />
           <button
             type="button"
             className="primary agrees"

@@ -47,23 +47,44 @@ export function Editor({ companion, look, seats }: EditorProps) {
         return (
           <details key={title} open={wanted !== ''}>
             <summary>{title}</summary>
-            <ul>
-              {shown.map((edit) => (
-                <li key={edit.key}>
-                  <EditRow
-                    edit={edit}
-                    companion={companion}
-                    look={look}
-                    open={open === edit.key}
-                    onOpen={() => setOpen(open === edit.key ? undefined : edit.key)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <EditRows
+              edits={shown}
+              companion={companion}
+              look={look}
+              open={open}
+              onOpen={setOpen}
+            />
           </details>
         )
       })}
     </div>
+  )
+}
+
+interface EditRowsProps {
+  readonly edits: readonly Edit[]
+  readonly companion: Companion
+  readonly look: Look
+  /** The key of the row that is unfolded. */
+  readonly open: string | undefined
+  readonly onOpen: (key: string | undefined) => void
+}
+
+export function EditRows({ edits, companion, look, open, onOpen }: EditRowsProps) {
+  return (
+    <ul>
+      {edits.map((edit) => (
+        <li key={edit.key}>
+          <EditRow
+            edit={edit}
+            companion={companion}
+            look={look}
+            open={open === edit.key}
+            onOpen={() => onOpen(open === edit.key ? undefined : edit.key)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -75,7 +96,7 @@ interface EditRowProps {
   readonly onOpen: () => void
 }
 
-export function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
+function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
   const all = useLazyWords(companionWords)
   const { words } = useLanguage()
   const own = all.companion

@@ -58,7 +58,8 @@ function settingStore(engine: SqlEngine): SettingStore {
   }
 }
 
-const upsertSetting = ({ build }: SqlEngine, name: string, value: string) =>
+/** Only builds the query, so that it can be part of a larger commit. */
+export const upsertSetting = ({ build }: SqlEngine, name: string, value: string) =>
   build
     .insertInto('setting')
     .values({ name, value })
